@@ -1,0 +1,164 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/huron/ids.ts'
+import { type Deadline, inTime } from '../kit/deadlines.ts'
+import { guards, is } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { newYork } from '../ny/index.ts'
+import { facts as all } from './facts/index.ts'
+
+// Must the system be inspected before the property changes hands? Huron §§ 8(A)(4), 8(E), 4(B)(22).
+const facts = pick(all, 'inspectedBefore', 'complianceProof', 'propertyKind', 'proofIssuedOn', 'transferOn')
+
+const deadlines = {
+  proofCommercial: {
+    label: 'Earliest issue of a certificate that counts (commercial)',
+    actor: 'owner',
+    within: '2 years',
+    before: 'transferOn',
+    met: 'proofIssuedOn',
+    cite: 'huron/8.E.2.g#1',
+  },
+  proofOther: {
+    label: 'Earliest issue of a certificate that counts',
+    actor: 'owner',
+    within: '3 years',
+    before: 'transferOn',
+    met: 'proofIssuedOn',
+    cite: 'huron/8.E.2.g#1',
+  },
+} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values), ...inTime(deadlines, newYork) },
+}).createMachine({
+  id: 'huron/transfer-inspection',
+  initial: 'everInspected',
+  states: {
+    everInspected: { on: { inspectedBefore: [{ guard: 'no', target: 'mustInspect' }, 'proof'] } },
+    proof: {
+      meta: { cite: ['huron/8.E.2.g#1'] },
+      on: { complianceProof: [{ guard: is('compliance', 'occupancy'), target: 'kind' }, 'inspectedWithoutProof'] },
+    },
+    kind: { on: { propertyKind: [{ guard: is('commercial'), target: 'closingCommercial' }, 'closingOther'] } },
+    closingCommercial: { on: { transferOn: 'issuedCommercial' } },
+    closingOther: { on: { transferOn: 'issuedOther' } },
+    issuedCommercial: { on: { proofIssuedOn: [{ guard: 'proofCommercialInTime', target: 'excused' }, 'proofTooOld'] } },
+    issuedOther: { on: { proofIssuedOn: [{ guard: 'proofOtherInTime', target: 'excused' }, 'proofTooOld'] } },
+    mustInspect: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. The septic system must be inspected before the transfer.',
+        text: 'The town must inspect a system that has not been inspected under its septic law before the property changes hands. Any transfer of title from one person to another counts, with or without payment. The Building Inspector, or the septic inspector he or she names, does it.',
+        cite: ['huron/8.A#1', 'huron/8.A.4#1', 'huron/4.B.22#1', 'huron/8.E#1'],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'have the system inspected before the transfer',
+            cite: ['huron/8.A.4#1'],
+          },
+          {
+            actor: 'property owner or agent',
+            verdict: 'must',
+            action:
+              'give access to all structures and uncover the tanks, inspection ports and outlet baffles before the inspection',
+            cite: ['huron/8.E.1#1', 'huron/8.E.1.a#1', 'huron/8.E.1.b#1'],
+          },
+        ],
+      },
+    },
+    excused: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. The certificate stands in for another inspection.',
+        text: 'The certificate was issued within the time before the transfer that the law allows, so no additional inspection is required until the next periodic one is due. Whether the transfer itself calls for an upgrade is another question: the law lists a transfer among the events for it, and the Building Inspector should be asked.',
+        cite: ['huron/8.E.2.g#1', 'huron/8.C#1', 'huron/8.C.4#1'],
+      },
+    },
+    proofTooOld: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Building Inspector',
+        headline: 'The law can be read both ways: plan on an inspection and ask the Building Inspector before closing.',
+        text: 'One paragraph asks for an inspection before a transfer only of systems that were never inspected under the law. Another says that a certificate makes a further inspection unnecessary only if it was issued within a set time before the transfer, and this one is older. As a precaution, plan on an inspection and ask the Building Inspector in writing.',
+        cite: ['huron/8.A.4#1', 'huron/8.E.2.g#1'],
+        readings: [
+          {
+            of: 'huron/8.A.4#1',
+            defect: 'H-21',
+            reading: 'A system inspected at any time under the law needs no inspection for a transfer.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+          {
+            of: 'huron/8.E.2.g#1',
+            defect: 'H-21',
+            reading:
+              'Only a certificate issued within the set time before the transfer makes an inspection unnecessary (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+        ],
+      },
+    },
+    inspectedWithoutProof: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Building Inspector',
+        headline: 'The law can be read both ways: plan on an inspection and ask the Building Inspector before closing.',
+        text: 'The system was inspected under the law, but there is no Certificate of Compliance or Certificate of Occupancy to show for it. One paragraph asks for an inspection only of systems never inspected; another excuses only those with a recent certificate. As a precaution, plan on an inspection and ask the Building Inspector in writing.',
+        cite: ['huron/8.A.4#1', 'huron/8.E.2.g#1', 'huron/4.B.3#1'],
+        readings: [
+          {
+            of: 'huron/8.A.4#1',
+            defect: 'H-21',
+            reading: 'A system inspected at any time under the law needs no inspection for a transfer.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+          {
+            of: 'huron/8.E.2.g#1',
+            defect: 'H-21',
+            reading: 'Only a recent certificate makes an inspection unnecessary (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+        ],
+      },
+    },
+  },
+})
+
+export const transferInspection = procedure({
+  id: 'huron/transfer-inspection',
+  title: 'Inspection before a sale or other transfer',
+  act: 'have the septic system inspected before the transfer',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  order: ['proofIssuedOn', 'transferOn'],
+  words: {
+    asks: [
+      ['inspect*', 'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*'],
+      ['inspeccion*', 'vend*|venta|escritura|traspas*|herencia'],
+    ],
+    examples: [
+      'do I need a septic inspection before I sell my house',
+      'closing is in three weeks, does the town have to look at the septic first',
+      'deeding the cottage to my son, is an inspection required',
+      'the septic was inspected two years ago, do we need another one before closing',
+      'we are transferring the house into an LLC, does that need a septic check',
+      '¿necesito una inspección del sistema séptico antes de vender la casa?',
+    ],
+  },
+  machine,
+})

@@ -1,0 +1,440 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { Temporal } from 'temporal-polyfill'
+import { quoteOf } from '../../laws/corpus.ts'
+import { type Deadline, type Reckoned, reckon } from './deadlines.ts'
+import { explore, forks, inTimeFor, leaves, limits, samples, type Tree, ties } from './explore.ts'
+import type { Fact, Facts, FactValue, Unit } from './facts.ts'
+import type { Outcome, Status, Verdict } from './outcome.ts'
+import type { Procedure } from './procedure.ts'
+import * as say from './say.ts'
+import { isKnown, type Step, settle } from './settle.ts'
+import type { Town } from './town.ts'
+
+export interface Citation {
+  readonly ref: string
+  readonly label: string
+  readonly quote: string
+}
+
+export interface Choice {
+  readonly value: string | boolean | null
+  readonly label: string
+}
+
+/** What must be known before the law can be applied; see the answer contract. */
+export interface Question {
+  readonly kind: 'question'
+  readonly procedure: string
+  readonly fact: string
+  readonly text: string
+  readonly why: string
+  readonly citations: readonly Citation[]
+  readonly choices: readonly Choice[] | null
+  /** How the fact is entered where it is no choice. */
+  readonly input:
+    | { readonly type: 'number'; readonly unit: Unit; readonly min: number; readonly max: number }
+    | { readonly type: 'day' }
+    | null
+}
+
+interface Fields {
+  readonly kind: 'answer'
+  readonly procedure: string
+  readonly status: Status | 'depends'
+  readonly verdict: Verdict
+  readonly act: string
+  readonly headline: string
+  readonly text: string
+  readonly decides: string | null
+  readonly duties: readonly {
+    actor: string
+    verdict: Exclude<Verdict, null>
+    action: string
+    deadline: string | null
+    citations: readonly string[]
+  }[]
+  readonly deadlines: readonly ({ id: string; label: string; actor: string } & Reckoned)[]
+  readonly values: readonly { id: string; label: string; amount: number; unit: Unit; citations: readonly string[] }[]
+  readonly citations: readonly Citation[]
+  readonly readings: readonly { of: string; defect: string; reading: string; status: Status; verdict: Verdict }[]
+  readonly branches: readonly {
+    when: readonly { fact: string; label: string; is: string }[]
+    status: Status
+    verdict: Verdict
+    headline: string
+  }[]
+  readonly wouldChange: readonly {
+    fact: string
+    label: string
+    from: string
+    to: string
+    verdict: Verdict
+    status: Status
+  }[]
+  readonly trace: readonly { state: string; because: string; citations: readonly string[] }[]
+  readonly defects: readonly { id: string; problem: string; handling: string }[]
+  readonly law: {
+    readonly town: string
+    readonly version: string
+    readonly effective: string | null
+    readonly hash: string
+  }
+  readonly machine: { readonly id: string; readonly hash: string }
+  readonly disclaimer: string
+}
+
+const sealed: unique symbol = Symbol('made by the kit')
+
+/** An answer; see the answer contract. Only this file can make one: the seal is not exported. */
+export interface Answer extends Fields {
+  readonly [sealed]: true
+}
+
+export interface Asking {
+  /** The day the question is asked about, `YYYY-MM-DD`. */
+  readonly asOf: string
+  /** Facts asked for exactly and not known any better: a day known only to the month is not asked for again. */
+  readonly declined?: ReadonlySet<string>
+}
+
+type Leaf = Extract<Tree, { kind: 'leaf' }>
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
+const list = <T>(item: T | readonly T[] | undefined): readonly T[] =>
+  item === undefined ? [] : Array.isArray(item) ? (item as readonly T[]) : [item as T]
+
+const hashes = new WeakMap<Procedure, string>()
+
+/** A hash of all that decides in a procedure: machine, guards, deadlines, values. */
+export const machineHash = (procedure: Procedure): string => {
+  const known = hashes.get(procedure)
+  if (known !== undefined) return known
+  const { machine, deadlines, values, facts } = procedure
+  const text = JSON.stringify(
+    [machine.config, machine.implementations.guards, deadlines, values, facts],
+    (_, value: unknown) => (typeof value === 'function' ? String(value) : value),
+  )
+  const hash = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)
+  hashes.set(procedure, hash)
+  return hash
+}
+
+const outcomeOf = (procedure: Procedure, leaf: Leaf): Outcome => {
+  const { outcome, state } = leaf.standing
+  if (outcome === null)
+    throw new Error(`${procedure.id}: the machine rests in ${state}, which says nothing: give it an outcome`)
+  return outcome
+}
+
+/** Two outcomes with one sign tell a person the same: status, verdict, what about, which amounts and which deadlines. */
+const signOf = (outcome: Outcome): string =>
+  JSON.stringify([
+    outcome.status,
+    outcome.verdict,
+    outcome.act ?? null,
+    outcome.values ?? [],
+    outcome.due ?? [],
+    outcome.decides ?? null,
+  ])
+
+const triggerOf = (row: Deadline<string, string>): string | undefined => {
+  const { after, before, inYearOf } = row as { after?: string; before?: string; inYearOf?: string }
+  return after ?? before ?? inYearOf
+}
+
+/** The facts that an outcome's dates and amounts are worked out from. */
+const details = (procedure: Procedure, outcome: Outcome): string[] =>
+  unique([
+    ...(outcome.due ?? []).flatMap((id) => triggerOf(procedure.deadlines[id] as Deadline<string, string>) ?? []),
+    ...(outcome.values ?? []).flatMap((id) => {
+      const times = procedure.values[id]?.times
+      return typeof times === 'string' ? times : []
+    }),
+  ])
+
+/** Two known days of the procedure's order that contradict each other, the later named one second. */
+const contradiction = (procedure: Procedure, facts: Facts): [string, string] | null => {
+  const known = (procedure.order ?? []).filter((name) => isKnown(procedure, name, facts[name]))
+  for (const [index, later] of known.entries())
+    for (const earlier of known.slice(0, index))
+      if (String(facts[later]) < String(facts[earlier])) return [earlier, later]
+  return null
+}
+
+const question = (procedure: Procedure, name: string, facts: Facts): Question => {
+  const fact = procedure.facts[name]
+  if (fact === undefined) throw new Error(`${procedure.id}: asks for ${name}, which is no fact of the procedure`)
+  const unknown: Choice = { value: null, label: "I don't know" }
+  const partial = fact.kind === 'day' && typeof facts[name] === 'string' ? facts[name] : null
+  return {
+    kind: 'question',
+    procedure: procedure.id,
+    fact: name,
+    text: partial === null ? fact.ask : `${fact.ask} You said ${say.day(partial)}: which day exactly?`,
+    why: fact.why,
+    citations: list(fact.cite).map(quoteOf),
+    choices:
+      fact.kind === 'yes-no'
+        ? [{ value: true, label: 'Yes' }, { value: false, label: 'No' }, unknown]
+        : fact.kind === 'choice'
+          ? [...Object.entries(fact.choices).map(([value, label]) => ({ value, label })), unknown]
+          : null,
+    input:
+      fact.kind === 'number'
+        ? { type: 'number', unit: fact.unit, min: fact.min, max: fact.max }
+        : fact.kind === 'day'
+          ? { type: 'day' }
+          : null,
+  }
+}
+
+interface Branch {
+  when: { fact: string; label: string; is: string }[]
+  leaf: Leaf
+}
+
+const branchesOf = (
+  procedure: Procedure,
+  tree: Tree,
+  real: Facts,
+  rules: Readonly<Record<string, string>>,
+  when: Branch['when'] = [],
+): Branch[] => {
+  if (tree.kind === 'leaf') return [{ when, leaf: tree }]
+  const fact = procedure.facts[tree.fact]
+  if (fact === undefined) return []
+  const holds = (id: string, value: FactValue) => inTimeFor(procedure, id, { ...tree.facts, [tree.fact]: value })
+  // Where the day is compared with another that was only tried, the condition is told by the rule and not by its date.
+  const tie =
+    fact.kind !== 'day'
+      ? undefined
+      : ties(
+          procedure,
+          tree.fact,
+          (other) => tree.facts[other] !== undefined && !isKnown(procedure, other, real[other]),
+        ).find(
+          ([id]) =>
+            new Set(tree.cases.map((c) => holds(id, c.values[0] as FactValue))).size > 1 &&
+            tree.cases.every((c) => new Set(c.values.map((value) => holds(id, value))).size === 1),
+        )
+  return tree.cases.flatMap(({ values, tree: inner }) => {
+    const is =
+      tie === undefined
+        ? say.condition(fact, values, limits(procedure).get(tree.fact) ?? [], tree.tried)
+        : `${holds(tie[0], values[0] as FactValue) ? '' : 'not '}${rules[tie[0]]}`
+    return branchesOf(procedure, inner, real, rules, [...when, { fact: tree.fact, label: fact.label, is }])
+  })
+}
+
+/** A branch's conditions as one clause. */
+const clause = (procedure: Procedure, when: Branch['when']): string =>
+  when
+    .map(({ fact, label, is }) => (procedure.facts[fact]?.kind === 'yes-no' ? is : `${label} is ${is}`))
+    .join(', and ')
+
+/** The facts as they are known, with a branch's choices added but none of the days and amounts that were only tried. */
+const said = (procedure: Procedure, facts: Facts, leaf: Leaf): Facts =>
+  Object.fromEntries(
+    Object.entries(leaf.facts).filter(([name]) => {
+      const kind = procedure.facts[name]?.kind
+      return (kind !== 'day' && kind !== 'number') || facts[name] === leaf.facts[name]
+    }),
+  )
+
+const because = (procedure: Procedure, { fact: name, value }: Step): string => {
+  const fact = procedure.facts[name] as Fact
+  return fact.kind === 'yes-no' ? fact.says[value === true ? 0 : 1] : `${fact.label}: ${say.factValue(fact, value)}`
+}
+
+/** Single changes of a known fact that alter status or verdict; of amounts and days the nearest on each side. */
+const wouldChange = (
+  procedure: Procedure,
+  facts: Facts,
+  used: readonly string[],
+  now: Outcome,
+  asOf: string,
+): Fields['wouldChange'] => {
+  const changes: Fields['wouldChange'][number][] = []
+  for (const name of used) {
+    const fact = procedure.facts[name]
+    const from = facts[name]
+    if (fact === undefined || !isKnown(procedure, name, from)) continue
+    const others = samples(procedure, name, { ...facts, [name]: undefined }, asOf).filter((value) => value !== from)
+    const away = (value: FactValue) =>
+      fact.kind === 'number'
+        ? Math.abs(Number(value) - Number(from))
+        : Math.abs(Temporal.PlainDate.from(String(from)).until(String(value)).days)
+    if (fact.kind === 'number' || fact.kind === 'day') others.sort((a, b) => away(a) - away(b))
+    const seen = new Set<string>()
+    for (const to of others) {
+      const ends = leaves(explore(procedure, { ...facts, [name]: to }, asOf)).map((leaf) => outcomeOf(procedure, leaf))
+      const [first] = ends
+      if (first === undefined || ends.some((end) => end.status !== first.status || end.verdict !== first.verdict))
+        continue
+      if (first.status === now.status && first.verdict === now.verdict) continue
+      const key = `${first.status} ${first.verdict} ${(fact.kind === 'number' || fact.kind === 'day') && to > from}`
+      if (seen.has(key)) continue
+      seen.add(key)
+      changes.push({
+        fact: name,
+        label: fact.label,
+        from: say.factValue(fact, from),
+        to: say.factValue(fact, to),
+        verdict: first.verdict,
+        status: first.status,
+      })
+    }
+  }
+  return changes
+}
+
+const VERDICT_WORDS: Record<string, string> = {
+  must: 'Yes: this must be done',
+  'need-not': 'No: this is not required',
+  may: 'Yes: this is allowed',
+  'must-not': 'No: this is not allowed',
+}
+
+/**
+ * Applies a procedure to facts. Asks for a fact while one is missing that can change the outcome or a date; where a fact is
+ * known not to be known, answers by branches.
+ *
+ * @throws when the machine or its texts are faulty; `UnknownTime` where a day cannot be counted
+ */
+export const decide = (
+  town: Town,
+  procedure: Procedure,
+  facts: Facts,
+  { asOf, declined = new Set() }: Asking,
+): Question | Answer => {
+  const askable = (name: string) =>
+    facts[name] === undefined || (facts[name] !== null && !isKnown(procedure, name, facts[name]) && !declined.has(name))
+  const clash = contradiction(procedure, facts)
+  if (clash !== null) {
+    const [earlier, later] = clash
+    const told = (name: string) => `${procedure.facts[name]?.label}: ${say.day(String(facts[name]))}`
+    const asked = question(procedure, later, facts)
+    return { ...asked, text: `These two days cannot both be right (${told(earlier)}; ${told(later)}). ${asked.text}` }
+  }
+  const tree = explore(procedure, facts, asOf)
+  const ends = leaves(tree)
+  const outcomes = ends.map((leaf) => outcomeOf(procedure, leaf))
+  const settled = unique(outcomes.map(signOf)).length === 1
+  if (!settled) {
+    const missing = forks(tree).find(askable)
+    if (missing !== undefined) return question(procedure, missing, facts)
+  }
+  if (settled) {
+    const detail = unique(outcomes.flatMap((outcome) => details(procedure, outcome))).find(askable)
+    if (detail !== undefined) return question(procedure, detail, facts)
+  }
+
+  const labels = Object.fromEntries(Object.entries(procedure.facts).map(([name, fact]) => [name, fact.label]))
+  const reckoned = Object.fromEntries(
+    Object.entries(procedure.deadlines).map(([id, row]) => [id, reckon(row, facts, town.calendar, labels)]),
+  )
+  const [first] = outcomes as [Outcome, ...Outcome[]]
+  const rules = Object.fromEntries(Object.entries(reckoned).map(([id, row]) => [id, row.rule]))
+  const parted = branchesOf(procedure, tree, facts, rules)
+  const branches = parted.map(({ when, leaf }) => {
+    const outcome = outcomeOf(procedure, leaf)
+    return {
+      when,
+      status: outcome.status,
+      verdict: outcome.verdict,
+      headline: fill(outcome.headline, said(procedure, facts, leaf)),
+    }
+  })
+  function fill(text: string, known: Facts = facts): string {
+    return say.fill(text, procedure, known, reckoned)
+  }
+
+  const ids = unique(
+    outcomes.flatMap((outcome) => [
+      ...(outcome.due ?? []),
+      ...(outcome.also ?? []),
+      ...(outcome.duties ?? []).flatMap((d) => d.deadline ?? []),
+    ]),
+  )
+  const deadlines = ids.map((id) => {
+    const { label, actor } = procedure.deadlines[id] as Deadline<string, string>
+    return { id, label, actor, ...(reckoned[id] as Reckoned) }
+  })
+  const values = unique(outcomes.flatMap((outcome) => outcome.values ?? [])).flatMap((id) => {
+    const row = procedure.values[id]
+    const total = row === undefined ? null : say.workedOut(row, facts)
+    return row === undefined || total === null
+      ? []
+      : [{ id, label: row.label, amount: total, unit: row.unit, citations: list(row.cite) }]
+  })
+  const duties = settled
+    ? unique(outcomes.flatMap((outcome) => (outcome.duties ?? []).map((duty) => JSON.stringify(duty)))).map((text) => {
+        const duty = JSON.parse(text) as NonNullable<Outcome['duties']>[number]
+        return {
+          actor: duty.actor,
+          verdict: duty.verdict,
+          action: fill(duty.action),
+          deadline: duty.deadline ?? null,
+          citations: list(duty.cite),
+        }
+      })
+    : []
+  const readings = unique(outcomes.flatMap((outcome) => outcome.readings ?? []))
+  const steps = ends.length === 1 ? (ends[0] as Leaf).standing.steps : settle(procedure, facts).steps
+  const refs = unique([
+    ...outcomes.flatMap((outcome) => outcome.cite),
+    ...(settled ? [] : forks(tree).flatMap((name) => list(procedure.facts[name]?.cite))),
+    ...duties.flatMap((duty) => duty.citations),
+    ...values.flatMap((value) => value.citations),
+    ...deadlines.flatMap((row) => row.citations),
+    ...readings.map((reading) => reading.of),
+  ])
+  const sameHeadline = unique(outcomes.map((outcome) => outcome.headline)).length === 1
+  const known = ends.length === 1 ? facts : said(procedure, facts, ends[0] as Leaf)
+  const headline = !settled
+    ? `It depends on ${forks(tree)
+        .map((name) => say.turnsOn(procedure.facts[name] as Fact))
+        .join(', and on ')}.`
+    : sameHeadline || ends.length === 1
+      ? fill(first.headline, known)
+      : `${VERDICT_WORDS[String(first.verdict)] ?? first.headline}, either way (${first.act ?? procedure.act}).`
+  const text =
+    settled && (ends.length === 1 || sameHeadline)
+      ? unique(outcomes.map((outcome) => fill(outcome.text, known))).join('\n\n')
+      : branches.map(({ when, headline: says }) => `If ${clause(procedure, when)}: ${says}`).join('\n')
+  const touched = new Set(refs.map((ref) => ref.split('#')[0]))
+  const named = new Set(readings.map((reading) => reading.defect))
+  return {
+    [sealed]: true,
+    kind: 'answer',
+    procedure: procedure.id,
+    status: settled ? first.status : 'depends',
+    verdict: settled ? first.verdict : null,
+    act: first.act ?? procedure.act,
+    headline,
+    text,
+    decides: settled ? (first.decides ?? null) : null,
+    duties,
+    deadlines,
+    values,
+    citations: refs.map(quoteOf),
+    readings,
+    branches: ends.length > 1 ? branches : [],
+    wouldChange: settled ? wouldChange(procedure, facts, unique(steps.map((step) => step.fact)), first, asOf) : [],
+    trace: steps.map((step) => ({ state: step.state, because: because(procedure, step), citations: step.cite })),
+    defects: town.law.defects
+      .filter(
+        (defect) =>
+          named.has(defect.id) || (defect.weight === 'A' && defect.refs.some((ref) => touched.has(ref.split('#')[0]))),
+      )
+      .map(({ id, problem, handling }) => ({ id, problem, handling })),
+    law: { town: town.name, version: town.law.version, effective: town.law.effective, hash: town.law.hash },
+    machine: { id: procedure.id, hash: machineHash(procedure) },
+    disclaimer: `${DISCLAIMER} ${town.notice}`,
+  }
+}
+
+/** Said with every answer. */
+export const DISCLAIMER =
+  'This is automatic legal information, not legal advice and not a decision of the town. Only the town’s officials or a court decide.'

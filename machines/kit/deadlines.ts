@@ -1,0 +1,533 @@
+/**
+ * The deadline table of a procedure and its reckoning.
+ *
+ * A procedure holds rows (`Deadline`) and no date arithmetic. `reckon` turns a row and the known facts into days and a
+ * receipt; `inTime` turns the rows into XState guards. How days are counted belongs to a state's law: it comes in as a
+ * `Calendar`, so that nothing here knows New York.
+ */
+import { Temporal } from 'temporal-polyfill'
+import type { Facts, FactValue } from './facts.ts'
+
+/** The units a law counts time in. Business days and working days are counted alike; the law's own word is kept. */
+export type TimeUnit = 'days' | 'business days' | 'working days' | 'weeks' | 'months' | 'years'
+
+/** A period as the law writes it: `'62 days'`, `'1 year'`. Any other unit does not compile; the number is whole, 1 or more. */
+export type Period =
+  | `${number} ${TimeUnit}`
+  | '1 day'
+  | '1 business day'
+  | '1 working day'
+  | '1 week'
+  | '1 month'
+  | '1 year'
+
+/** A period taken apart. `number` is whole and at least 1. */
+export interface Span {
+  readonly number: number
+  readonly unit: TimeUnit
+}
+
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
+/** A day of any year, `MM-DD`: `'08-31'`. */
+export type MonthDay = `${`0${Digit}` | '10' | '11' | '12'}-${'0' | '1' | '2' | '3'}${Digit}`
+
+/** Under the act's own period: the last day to do it. Moves where the calendar's law moves the end of such a period. */
+interface WithinAfter<F extends string> {
+  readonly within: Period
+  readonly after: F
+  /** A fact holding a later day that was agreed on; it takes the place of the day counted. */
+  readonly orBy?: F
+}
+
+/** Notice counted back from another day: the last day to give it. Never moves later. */
+interface AtLeastBefore<F extends string> {
+  readonly atLeast: Period
+  readonly before: F
+}
+
+/** A paper or a right that lapses: its last day. Nothing is done on that day, so it never moves. */
+interface ExpiresAfter<F extends string> {
+  readonly expires: Period
+  readonly after: F
+}
+
+/** A waiting time: the first lawful day. */
+interface NotBeforeAfter<F extends string> {
+  readonly notBefore: Period
+  readonly after: F
+}
+
+/** A window that looks back from a day: the earliest day still inside it. */
+interface WithinBefore<F extends string> {
+  readonly within: Period
+  readonly before: F
+}
+
+/** A calendar day of the year in which a fact's day lies: the last day to act. "Prior to September 1st" is `'08-31'`. */
+interface OnDay<F extends string> {
+  readonly day: MonthDay
+  readonly inYearOf: F
+}
+
+/** "Immediately": a duty without a day. */
+interface Immediately<F extends string> {
+  readonly immediately: true
+  readonly after?: F
+}
+
+interface Row<F extends string, C extends string> {
+  /** What is due, in a reader's words: "Hold the public hearing". */
+  readonly label: string
+  /** Who must act. */
+  readonly actor: string
+  readonly cite: C | readonly C[]
+  /** The fact holding the day on which it was done; gives the row a guard `<id>InTime`. */
+  readonly met?: F
+  /** What the text leaves open about this period; shown as the last step of the receipt. */
+  readonly note?: string
+}
+
+type TimeKey =
+  | 'within'
+  | 'atLeast'
+  | 'expires'
+  | 'notBefore'
+  | 'day'
+  | 'immediately'
+  | 'after'
+  | 'before'
+  | 'orBy'
+  | 'inYearOf'
+/** One kind of row only: a key of another kind beside it does not compile. */
+type Only<T> = T & { readonly [K in Exclude<TimeKey, keyof T>]?: never }
+
+/** A row of the deadline table. `F`: the procedure's fact names. `C`: the references it may cite. */
+export type Deadline<F extends string = string, C extends string = string> = Row<F, C> &
+  (
+    | Only<WithinAfter<F>>
+    | Only<AtLeastBefore<F>>
+    | Only<ExpiresAfter<F>>
+    | Only<NotBeforeAfter<F>>
+    | Only<WithinBefore<F>>
+    | Only<OnDay<F>>
+    | Only<Immediately<F>>
+  )
+
+/** A deadline table: rows by id. */
+export type Deadlines<F extends string = string, C extends string = string> = { readonly [id: string]: Deadline<F, C> }
+
+/** A day reached and the sentences that say how. Citations are references such as `ny/gcl.20`. */
+export interface Count {
+  readonly day: Temporal.PlainDate
+  readonly steps: readonly string[]
+  readonly citations: readonly string[]
+}
+
+/** As `Count`; `day` is null where the calendar does not know the holidays of a year long past. */
+export interface Plan extends Omit<Count, 'day'> {
+  readonly day: Temporal.PlainDate | null
+}
+
+/** Why a day is left where the count put it. */
+export type Fixed = 'notice' | 'expiry' | 'earliest' | 'window' | 'calendar-day' | 'agreed'
+
+/**
+ * How a state counts time. Every function is pure. Each throws `UnknownTime` where it would need a year or a rule that the
+ * calendar does not hold.
+ */
+export interface Calendar {
+  readonly name: string
+  /** Names the holiday list and the rules, so that a stored answer can say what it was reckoned with. */
+  readonly version: string
+  /** Counts `span` from `from`, which is itself left out. `what`: whether the period is one for doing an act. */
+  count(from: Temporal.PlainDate, span: Span, direction: 'after' | 'before', what: 'act' | 'expiry'): Count
+  /** Where the end of a period for doing an act comes to lie once the law has moved it. */
+  roll(day: Temporal.PlainDate): Count
+  /** The same day, with the reason why the law does not move it. */
+  stay(day: Temporal.PlainDate, why: Fixed): Count
+  /** The nearest business day on that side, `day` included. */
+  plan(day: Temporal.PlainDate, side: 'on or before' | 'on or after'): Plan
+}
+
+/** A deadline reckoned. `counted`, `date` and `planBy` are `YYYY-MM-DD`; see the answer contract for what each means. */
+export interface Reckoned {
+  readonly edge: 'latest' | 'earliest'
+  /** The day plain counting reaches. */
+  readonly counted: string | null
+  /** The last (`latest`) or first (`earliest`) lawful day. */
+  readonly date: string | null
+  /**
+   * The business day to plan on: the last on or before `counted`, or, for an `earliest` edge, the first on or after it.
+   * Also null where the day lies in a past year whose holidays the calendar does not hold; a step says so.
+   */
+  readonly planBy: string | null
+  /** The rule in plain words, without a capital or a full stop: "within 62 days after the day the application was filed". */
+  readonly rule: string
+  /** The receipt, one sentence each. */
+  readonly steps: string[]
+  /** The row's own references, then the ones the count used; each once. */
+  readonly citations: string[]
+}
+
+/** A year or a rule that time cannot be reckoned with. It stops the answer; `what` and `subject` say which it is. */
+export class UnknownTime extends Error {
+  override readonly name = 'UnknownTime'
+  readonly what: 'year' | 'rule' | 'day'
+  readonly subject: string
+
+  constructor(what: 'year' | 'rule' | 'day', subject: string, message: string) {
+    super(message)
+    this.what = what
+    this.subject = subject
+  }
+}
+
+/** What a value says of a day: a full day, a month or a year only, nothing, or no day that exists. */
+export type ParsedDay =
+  | { readonly ok: true; readonly day: Temporal.PlainDate }
+  | { readonly ok: false; readonly problem: 'unknown' | 'not-a-full-day' | 'not-a-day'; readonly message: string }
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+/** "Monday". */
+export function weekdayOf(day: Temporal.PlainDate): string {
+  return WEEKDAYS[day.dayOfWeek - 1] ?? ''
+}
+
+const WRITTEN = new WeakMap<Temporal.PlainDate, string>()
+
+/** "Monday, May 25, 2026": the one way a day is written in a receipt. */
+export function writeDay(day: Temporal.PlainDate): string {
+  let text = WRITTEN.get(day)
+  if (text === undefined) {
+    text = `${weekdayOf(day)}, ${MONTHS[day.month - 1]} ${day.day}, ${day.year}`
+    WRITTEN.set(day, text)
+  }
+  return text
+}
+
+const READ = new Map<string, ParsedDay>()
+const READ_LIMIT = 4096
+
+/**
+ * Reads a fact's value as a day of the calendar. Only `YYYY-MM-DD` that exists is a day; `YYYY-MM` and `YYYY` are days not
+ * fully known; `null` and `undefined` are unknown; all else ("2026-02-30", "05/04/2026", 3, true) is no day. Never throws.
+ */
+export function parseDay(value: FactValue | null | undefined): ParsedDay {
+  if (value === null || value === undefined) {
+    return { ok: false, problem: 'unknown', message: 'The day is not known.' }
+  }
+  const text = String(value)
+  const known = READ.get(text)
+  if (known && typeof value === 'string') return known
+  const parsed = readDay(value)
+  if (typeof value === 'string') {
+    // Days come from people: without a limit the store of days read could be filled from outside.
+    if (READ.size >= READ_LIMIT) READ.clear()
+    READ.set(text, parsed)
+  }
+  return parsed
+}
+
+function readDay(value: FactValue): ParsedDay {
+  const no: ParsedDay = {
+    ok: false,
+    problem: 'not-a-day',
+    message: `"${value}" is not a day of the calendar: write it as year-month-day, such as 2026-05-25.`,
+  }
+  const parts = typeof value === 'string' ? /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(value) : null
+  if (!parts) return no
+  const [, year, month, dayOfMonth] = parts
+  if (month !== undefined && (Number(month) < 1 || Number(month) > 12)) return no
+  if (month === undefined || dayOfMonth === undefined) {
+    return {
+      ok: false,
+      problem: 'not-a-full-day',
+      message: `"${value}" names a ${month === undefined ? 'year' : 'month'}; counting needs the day.`,
+    }
+  }
+  if (Number(dayOfMonth) < 1) return no
+  const fields = { year: Number(year), month: Number(month), day: Number(dayOfMonth) }
+  const day = Temporal.PlainDate.from(fields, { overflow: 'constrain' })
+  return day.day === fields.day ? { ok: true, day } : no
+}
+
+const SPANS = new Map<string, Span>()
+
+/**
+ * Takes a period apart: `'62 days'` → `{ number: 62, unit: 'days' }`.
+ *
+ * @throws UnknownTime for a unit that is not a `TimeUnit` or a number that is not whole, or below 1.
+ */
+export function parsePeriod(period: Period): Span {
+  const known = SPANS.get(period)
+  if (known) return known
+  const parts = /^([1-9]\d{0,4}) (business day|working day|day|week|month|year)s?$/.exec(period)
+  const unit = UNITS[parts?.[2] ?? '']
+  if (!parts || !unit) {
+    throw new UnknownTime(
+      'rule',
+      period,
+      `There is no rule for counting "${period}": use a whole number and a known unit.`,
+    )
+  }
+  const span = { number: Number(parts[1]), unit }
+  SPANS.set(period, span)
+  return span
+}
+
+const UNITS: { readonly [singular: string]: TimeUnit } = {
+  day: 'days',
+  'business day': 'business days',
+  'working day': 'working days',
+  week: 'weeks',
+  month: 'months',
+  year: 'years',
+}
+
+/** "1 year", "62 days": a span in words, the unit agreeing with the number. */
+export function writeSpan(span: Span): string {
+  return `${span.number} ${span.number === 1 ? span.unit.slice(0, -1) : span.unit}`
+}
+
+/** How facts are called in a sentence: "the day the application was filed". */
+export type Labels = { readonly [fact: string]: string }
+
+function named(fact: string, labels: Labels): string {
+  return labels[fact] ?? `the day of "${fact.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()}"`
+}
+
+function ruleOf(row: Deadline, labels: Labels): string {
+  if (row.immediately) return row.after === undefined ? 'immediately' : `immediately after ${named(row.after, labels)}`
+  if (row.day !== undefined) {
+    const [month, day] = row.day.split('-').map(Number)
+    return `by ${MONTHS[(month ?? 0) - 1]} ${day} of the year of ${named(row.inYearOf, labels)}`
+  }
+  if (row.atLeast !== undefined) return `at least ${written(row.atLeast)} before ${named(row.before, labels)}`
+  if (row.expires !== undefined) return `expires ${written(row.expires)} after ${named(row.after, labels)}`
+  if (row.notBefore !== undefined) return `no sooner than ${written(row.notBefore)} after ${named(row.after, labels)}`
+  if (row.before !== undefined) return `within ${written(row.within)} before ${named(row.before, labels)}`
+  const agreed = row.orBy === undefined ? '' : `, or by a later day agreed on (${named(row.orBy, labels)})`
+  return `within ${written(row.within)} after ${named(row.after, labels)}${agreed}`
+}
+
+function written(period: Period): string {
+  return writeSpan(parsePeriod(period))
+}
+
+/** The side of the row's date on which an act is lawful: up to it or from it on. */
+function edgeOf(row: Deadline): 'latest' | 'earliest' {
+  return row.notBefore !== undefined || (row.within !== undefined && row.before !== undefined) ? 'earliest' : 'latest'
+}
+
+interface Receipt {
+  readonly counted: Temporal.PlainDate
+  readonly date: Temporal.PlainDate
+  readonly steps: readonly string[]
+  readonly citations: readonly string[]
+}
+
+interface NoDate {
+  readonly counted: null
+  readonly steps: readonly string[]
+}
+
+function trigger(fact: string, facts: Facts, labels: Labels): Temporal.PlainDate | NoDate {
+  const parsed = parseDay(facts[fact])
+  if (parsed.ok) return parsed.day
+  if (parsed.problem === 'not-a-day') {
+    // Facts are read with parseDay before they are stored, so a day that does not exist here is a fault upstream.
+    throw new UnknownTime('day', fact, `The fact ${fact} cannot be counted from: ${parsed.message}`)
+  }
+  const why =
+    parsed.problem === 'unknown'
+      ? `It is not known what day ${named(fact, labels)} is, so no date can be counted yet.`
+      : `Only ${facts[fact]} is known of ${named(fact, labels)}; a date can be counted once the day is known.`
+  return { counted: null, steps: [why] }
+}
+
+function receipt(counted: Count, moved: Count, first: string): Receipt {
+  return {
+    counted: counted.day,
+    date: moved.day,
+    steps: [first, ...counted.steps, ...moved.steps],
+    citations: [...counted.citations, ...moved.citations],
+  }
+}
+
+/** Counted and lawful day of a row, the planning day left aside: a guard needs no more than this. */
+function lawful(row: Deadline, facts: Facts, calendar: Calendar, labels: Labels): Receipt | NoDate {
+  if (row.immediately) return { counted: null, steps: ['The law says "immediately" and gives no number of days.'] }
+  if (row.day !== undefined) return calendarDay(row.day, row.inYearOf, facts, calendar, labels)
+  if (row.within !== undefined && row.after !== undefined) return withinAfter(row, facts, calendar, labels)
+
+  const from = row.after ?? row.before
+  const day = trigger(from, facts, labels)
+  if (!(day instanceof Temporal.PlainDate)) return day
+  const first = `The count starts from ${named(from, labels)}: ${writeDay(day)}.`
+  const go = (period: Period, direction: 'after' | 'before', what: 'act' | 'expiry', why: Fixed): Receipt => {
+    const counted = calendar.count(day, parsePeriod(period), direction, what)
+    return receipt(counted, calendar.stay(counted.day, why), first)
+  }
+  if (row.atLeast !== undefined) return go(row.atLeast, 'before', 'act', 'notice')
+  if (row.expires !== undefined) return go(row.expires, 'after', 'expiry', 'expiry')
+  if (row.notBefore !== undefined) return go(row.notBefore, 'after', 'act', 'earliest')
+  return go(row.within, 'before', 'act', 'window')
+}
+
+function withinAfter(row: WithinAfter<string>, facts: Facts, calendar: Calendar, labels: Labels): Receipt | NoDate {
+  const day = trigger(row.after, facts, labels)
+  let own: Receipt | NoDate
+  if (day instanceof Temporal.PlainDate) {
+    const counted = calendar.count(day, parsePeriod(row.within), 'after', 'act')
+    own = receipt(
+      counted,
+      calendar.roll(counted.day),
+      `The count starts from ${named(row.after, labels)}: ${writeDay(day)}.`,
+    )
+  } else own = day
+
+  if (row.orBy === undefined || facts[row.orBy] === undefined || facts[row.orBy] === null) return own
+  const agreed = trigger(row.orBy, facts, labels)
+  if (!(agreed instanceof Temporal.PlainDate)) return { counted: null, steps: [...own.steps, ...agreed.steps] }
+  if (own.counted !== null && Temporal.PlainDate.compare(agreed, own.date) <= 0) {
+    // An agreement can lengthen the law's time; one that names an earlier day does not take the law's time away.
+    const note = `The day agreed on, ${writeDay(agreed)}, is not later, so the law's own time stands.`
+    return { ...own, steps: [...own.steps, note] }
+  }
+  const stays = calendar.stay(agreed, 'agreed')
+  return {
+    counted: agreed,
+    date: stays.day,
+    steps: [
+      ...own.steps,
+      `A day was agreed on (${named(row.orBy, labels)}): ${writeDay(agreed)}. It takes the place of the day counted.`,
+      ...stays.steps,
+    ],
+    citations: own.counted === null ? stays.citations : [...own.citations, ...stays.citations],
+  }
+}
+
+function calendarDay(
+  monthDay: MonthDay,
+  fact: string,
+  facts: Facts,
+  calendar: Calendar,
+  labels: Labels,
+): Receipt | NoDate {
+  const start = trigger(fact, facts, labels)
+  if (!(start instanceof Temporal.PlainDate)) return start
+  const text = `${String(start.year).padStart(4, '0')}-${monthDay}`
+  const parsed = parseDay(text)
+  if (!parsed.ok)
+    throw new UnknownTime('day', monthDay, `The table names the day ${monthDay}, and ${text} does not exist.`)
+  const stays = calendar.stay(parsed.day, 'calendar-day')
+  return {
+    counted: parsed.day,
+    date: stays.day,
+    steps: [
+      `The year is that of ${named(fact, labels)}: ${writeDay(start)}.`,
+      `The law names the day itself: ${writeDay(parsed.day)}.`,
+      ...stays.steps,
+    ],
+    citations: stays.citations,
+  }
+}
+
+function once(refs: readonly string[]): string[] {
+  return [...new Set(refs)]
+}
+
+/**
+ * Reckons one row of a deadline table from the facts that are known.
+ *
+ * @param deadline the row
+ * @param facts days as `YYYY-MM-DD`; where the trigger is absent, null, a month or a year, the three days are null
+ * @param calendar the state's way of counting, such as `newYork`
+ * @param labels how facts are called in `rule` and `steps`; a fact without one is called by its name
+ * @throws UnknownTime where a year or a rule is not known, or a day does not exist: the answer stops
+ */
+export function reckon(deadline: Deadline, facts: Facts, calendar: Calendar, labels: Labels = {}): Reckoned {
+  const cites: readonly string[] = typeof deadline.cite === 'string' ? [deadline.cite] : deadline.cite
+  const note = deadline.note === undefined ? [] : [deadline.note]
+  const edge = edgeOf(deadline)
+  const rule = ruleOf(deadline, labels)
+  const found = lawful(deadline, facts, calendar, labels)
+  if (found.counted === null) {
+    const steps = [...found.steps, ...note]
+    return { edge, counted: null, date: null, planBy: null, rule, steps, citations: once(cites) }
+  }
+  const plan = calendar.plan(found.counted, edge === 'latest' ? 'on or before' : 'on or after')
+  return {
+    edge,
+    counted: found.counted.toString(),
+    date: found.date.toString(),
+    planBy: plan.day?.toString() ?? null,
+    rule,
+    steps: [...found.steps, ...plan.steps, ...note],
+    citations: once([...cites, ...found.citations, ...plan.citations]),
+  }
+}
+
+/** A guard that XState calls with an event carrying the facts known so far. */
+export type InTimeGuard = (args: { event: { facts: Facts } }) => boolean
+
+/** The guards of a deadline table: `<id>InTime` for each row with a `met` fact, "immediately" aside: it has no day. */
+export type InTime<D extends Deadlines> = {
+  readonly [K in keyof D & string as D[K] extends { readonly met: string }
+    ? D[K] extends { readonly immediately: true }
+      ? never
+      : `${K}InTime`
+    : never]: InTimeGuard
+}
+
+/**
+ * The guards of a deadline table. `<id>InTime` is true when the row's `met` day lies on the lawful side of its date, the date
+ * included. A window that looks back ("within 3 years before") also ends with the day it looks back from.
+ *
+ * A guard throws a maintainer's error where a day it needs is missing or not a full day: a machine asks for the day first. An
+ * agreed day (`orBy`) that is not known counts as none, so a machine asks for it before it finds an act late.
+ */
+export function inTime<const D extends Deadlines>(deadlines: D, calendar: Calendar): InTime<D>
+export function inTime(deadlines: Deadlines, calendar: Calendar): { readonly [guard: string]: InTimeGuard } {
+  const guards: { [guard: string]: InTimeGuard } = {}
+  for (const [id, row] of Object.entries(deadlines)) {
+    if (row.met === undefined || row.immediately) continue
+    const name = `${id}InTime`
+    const met = row.met
+    guards[name] = ({ event: { facts } }) => {
+      const done = neededDay(name, met, facts)
+      const found = lawful(row, facts, calendar, {})
+      if (found.counted === null) {
+        throw new Error(
+          `The guard ${name} was asked too early: ${found.steps.join(' ')} Ask for the day in an earlier state.`,
+        )
+      }
+      const side = Temporal.PlainDate.compare(done, found.date)
+      if (edgeOf(row) === 'latest') return side <= 0
+      if (row.before === undefined) return side >= 0
+      return side >= 0 && Temporal.PlainDate.compare(done, neededDay(name, row.before, facts)) <= 0
+    }
+  }
+  return guards
+}
+
+function neededDay(guard: string, fact: string, facts: Facts): Temporal.PlainDate {
+  const parsed = parseDay(facts[fact])
+  if (parsed.ok) return parsed.day
+  throw new Error(`The guard ${guard} needs the day ${fact}: ${parsed.message} Ask for the day in an earlier state.`)
+}

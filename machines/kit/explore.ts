@@ -1,0 +1,176 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Fact, Facts, FactValue } from './facts.ts'
+import { COMPARISONS } from './guards.ts'
+import { type Procedure, stateNodes } from './procedure.ts'
+import { isKnown, type Standing, settle } from './settle.ts'
+
+/** What the machine does for each value of a fact that is not known; a leaf is where it then rests. */
+export type Tree =
+  | { readonly kind: 'leaf'; readonly facts: Facts; readonly standing: Standing }
+  | {
+      readonly kind: 'fork'
+      readonly fact: string
+      readonly facts: Facts
+      readonly tried: readonly FactValue[]
+      readonly cases: readonly { values: readonly FactValue[]; tree: Tree }[]
+    }
+
+const limitsOf = new WeakMap<Procedure, Map<string, number[]>>()
+
+/** The numbers that the machine's guards compare each fact with. */
+export const limits = (procedure: Procedure): ReadonlyMap<string, readonly number[]> => {
+  const known = limitsOf.get(procedure)
+  if (known !== undefined) return known
+  const found = new Map<string, number[]>()
+  for (const node of stateNodes(procedure.machine))
+    for (const [event, ways] of node.transitions)
+      for (const way of ways) {
+        const guard = way.guard as { type?: string; params?: unknown } | undefined
+        if (guard?.type === undefined || !Object.hasOwn(COMPARISONS, guard.type)) continue
+        const row = procedure.values[String(guard.params)]
+        if (row !== undefined) found.set(String(event), [...(found.get(String(event)) ?? []), row.amount])
+      }
+  limitsOf.set(procedure, found)
+  return found
+}
+
+const monthOrYear = (text: string): [Temporal.PlainDate, Temporal.PlainDate] | null => {
+  if (/^\d{4}-\d{2}$/.test(text)) {
+    const month = Temporal.PlainYearMonth.from(text)
+    return [month.toPlainDate({ day: 1 }), month.toPlainDate({ day: month.daysInMonth })]
+  }
+  if (/^\d{4}$/.test(text)) return [Temporal.PlainDate.from(`${text}-01-01`), Temporal.PlainDate.from(`${text}-12-31`)]
+  return null
+}
+
+type Tie = Partial<
+  Readonly<Record<'after' | 'before' | 'met' | 'within' | 'atLeast' | 'expires' | 'notBefore', string>>
+>
+
+/** The row's period as a span of days, generous: it only bounds a search. */
+const spanOf = (row: Tie): number => {
+  const [count = '0', unit = 'days'] = String(row.within ?? row.atLeast ?? row.expires ?? row.notBefore ?? '').split(
+    ' ',
+  )
+  return (
+    Number(count) * (unit.startsWith('year') ? 366 : unit.startsWith('month') ? 31 : unit.startsWith('week') ? 7 : 2) +
+    20
+  )
+}
+
+/** The rows whose guard compares this day with another one that is known. */
+export const ties = (
+  procedure: Procedure,
+  name: string,
+  isThere: (fact: string) => boolean,
+): [id: string, row: Tie, other: string][] =>
+  Object.entries(procedure.deadlines as Readonly<Record<string, Tie>>).flatMap(([id, row]) => {
+    const trigger = row.after ?? row.before
+    if (
+      row.met === undefined ||
+      trigger === undefined ||
+      procedure.machine.implementations.guards[`${id}InTime`] === undefined
+    )
+      return []
+    const other = row.met === name ? trigger : trigger === name ? row.met : undefined
+    return other !== undefined && other !== name && isThere(other) ? [[id, row, other]] : []
+  })
+
+/** True where the row's guard holds for these facts. */
+export const inTimeFor = (procedure: Procedure, id: string, facts: Facts): boolean => {
+  const guard = procedure.machine.implementations.guards[`${id}InTime`] as unknown
+  if (typeof guard !== 'function') throw new Error(`${procedure.id}: the deadline ${id} has no guard`)
+  return guard({ event: { facts } }) === true
+}
+
+/** Days on both sides of every deadline that ties this day to one that is known: the two neighbours between which its guard turns. */
+const daysToTry = (procedure: Procedure, name: string, facts: Facts, asOf: string): Temporal.PlainDate[] => {
+  const partial = typeof facts[name] === 'string' ? monthOrYear(facts[name]) : null
+  const days: Temporal.PlainDate[] = partial === null ? [Temporal.PlainDate.from(asOf)] : [...partial]
+  for (const [id, row, other] of ties(procedure, name, (fact) => isKnown(procedure, fact, facts[fact]))) {
+    const anchor = Temporal.PlainDate.from(String(facts[other]))
+    const holds = (shift: number) => inTimeFor(procedure, id, { ...facts, [name]: String(anchor.add({ days: shift })) })
+    // A window has two edges, one on each side of the day it is counted from.
+    for (const side of [-spanOf(row), spanOf(row)]) {
+      let [near, far] = [0, side]
+      if (holds(near) === holds(far)) continue
+      while (Math.abs(far - near) > 1) {
+        const middle = Math.trunc((near + far) / 2)
+        if (holds(middle) === holds(near)) near = middle
+        else far = middle
+      }
+      days.push(anchor.add({ days: near }), anchor.add({ days: far }))
+    }
+  }
+  const order = procedure.order ?? []
+  const place = order.indexOf(name)
+  const within = (d: Temporal.PlainDate) =>
+    (partial === null ||
+      (Temporal.PlainDate.compare(d, partial[0]) >= 0 && Temporal.PlainDate.compare(d, partial[1]) <= 0)) &&
+    order.every((other, at) => {
+      if (place < 0 || at === place || !isKnown(procedure, other, facts[other])) return true
+      return at < place ? String(facts[other]) <= String(d) : String(facts[other]) >= String(d)
+    })
+  const possible = days.filter(within)
+  return (possible.length > 0 ? possible : days).sort(Temporal.PlainDate.compare)
+}
+
+/**
+ * The values to try for a fact that is not known: each choice, yes and no, each side of each numeric limit, each side of each
+ * date limit. In order, without repeats.
+ */
+export const samples = (procedure: Procedure, name: string, facts: Facts, asOf: string): FactValue[] => {
+  const fact = procedure.facts[name] as Fact
+  switch (fact.kind) {
+    case 'yes-no':
+      return [true, false]
+    case 'choice':
+      return Object.keys(fact.choices)
+    case 'number': {
+      const step = fact.whole === true ? 1 : 0.1
+      const tried = [
+        ...(limits(procedure).get(name) ?? []).flatMap((n) => [n - step, n, n + step]),
+        ...(fact.samples ?? []),
+      ]
+      const inside = tried.map((n) => Math.round(n * 10) / 10).filter((n) => n >= fact.min && n <= fact.max)
+      return [...new Set(inside.length > 0 ? inside : [fact.min])].sort((a, b) => a - b)
+    }
+    case 'day':
+      return [...new Set(daysToTry(procedure, name, facts, asOf).map(String))]
+  }
+}
+
+/**
+ * Runs the machine over every value of the facts it asks for that are not known (or only to the month or year), and returns
+ * the tree of where it comes to rest. Values of one fact that lead to the same end are one case.
+ */
+export const explore = (procedure: Procedure, facts: Facts, asOf: string): Tree => {
+  const standing = settle(procedure, facts)
+  const name = standing.awaits[0]
+  if (standing.outcome !== null || name === undefined) return { kind: 'leaf', facts, standing }
+  const cases: { values: FactValue[]; tree: Tree; key: string }[] = []
+  const tried = samples(procedure, name, facts, asOf)
+  for (const value of tried) {
+    const tree = explore(procedure, { ...facts, [name]: value }, asOf)
+    const key = keyOf(tree)
+    const same = cases.find((known) => known.key === key)
+    if (same === undefined) cases.push({ values: [value], tree, key })
+    else same.values.push(value)
+  }
+  const [only] = cases
+  if (cases.length === 1 && only !== undefined) return only.tree
+  return { kind: 'fork', fact: name, facts, tried, cases: cases.map(({ values, tree }) => ({ values, tree })) }
+}
+
+/** Two trees with one key end the same way for the same facts. */
+const keyOf = (tree: Tree): string =>
+  tree.kind === 'leaf'
+    ? tree.standing.state
+    : `${tree.fact}(${tree.cases.map((c) => `${c.values.map(String).join(',')}:${keyOf(c.tree)}`).join(';')})`
+
+export const leaves = (tree: Tree): Extract<Tree, { kind: 'leaf' }>[] =>
+  tree.kind === 'leaf' ? [tree] : tree.cases.flatMap((c) => leaves(c.tree))
+
+/** The facts on which the tree forks, in the order in which they would be asked for. */
+export const forks = (tree: Tree): string[] =>
+  tree.kind === 'leaf' ? [] : [...new Set([tree.fact, ...tree.cases.flatMap((c) => forks(c.tree))])]

@@ -1,0 +1,89 @@
+import type { AnyStateMachine } from 'xstate'
+import type { Deadline } from './deadlines.ts'
+import type { Fact, Facts, FactValue } from './facts.ts'
+import type { Meta, Value } from './outcome.ts'
+import type { ProcedureWords } from './words.ts'
+
+/** A fact as it reaches a machine: an event named like the fact, its value, and all facts known so far. */
+export type FactEvent<F extends string = string> = {
+  [K in F]: { readonly type: K; readonly value: FactValue; readonly facts: Facts }
+}[F]
+
+/** The types of a procedure's machine, for `setup({ types: {} as Types<...> })`. */
+export interface Types<F extends string, D extends string, V extends string, C extends string> {
+  readonly events: FactEvent<F>
+  readonly meta: Meta<D, V, C>
+}
+
+/** One procedure of a town: what it decides, on which facts, by which deadlines and numbers, through which machine. */
+export interface Procedure {
+  /** `<town>/<name>`; also its file, its URL and the name of its cases. */
+  readonly id: string
+  readonly title: string
+  /** What the verdict is about: "have the septic system inspected before the transfer". */
+  readonly act: string
+  /** A determination is answered once; a case runs for months, its facts the days on which things happened. */
+  readonly kind: 'determination' | 'case'
+  readonly facts: Readonly<Record<string, Fact>>
+  readonly deadlines: Readonly<Record<string, Deadline<string, string>>>
+  readonly values: Readonly<Record<string, Value>>
+  /** Days that follow one another: of two known ones, the later named cannot be the earlier day. */
+  readonly order?: readonly string[]
+  readonly words: ProcedureWords
+  readonly machine: AnyStateMachine
+}
+
+/**
+ * Declares a procedure. The machine's events, deadlines and values are held against each other when it is declared.
+ *
+ * @throws when a state awaits an event that is no fact, names a deadline or value that is not in the tables, or a deadline
+ * counts from a fact that the procedure does not have.
+ */
+export const procedure = (declared: Procedure): Procedure => {
+  const fault = (what: string): never => {
+    throw new Error(`${declared.id}: ${what}`)
+  }
+  const isFact = (name: string) => Object.hasOwn(declared.facts, name)
+  for (const [id, row] of Object.entries(declared.deadlines))
+    for (const key of ['after', 'before', 'met', 'orBy', 'inYearOf'] as const) {
+      const name = (row as Partial<Record<typeof key, string>>)[key]
+      if (name !== undefined && !isFact(name))
+        fault(`deadline ${id} leans on ${name}, which is no fact of the procedure`)
+    }
+  for (const [id, row] of Object.entries(declared.values))
+    if (typeof row.times === 'string' && !isFact(row.times)) fault(`value ${id} counts ${row.times}, which is no fact`)
+  for (const node of stateNodes(declared.machine)) {
+    for (const event of node.ownEvents) if (!isFact(event)) fault(`state ${node.key} awaits ${event}, which is no fact`)
+    const meta = node.meta as Meta | undefined
+    if (meta?.status === undefined) {
+      if (node.ownEvents.length === 0 && node !== declared.machine.root && Object.keys(node.states).length === 0)
+        fault(`state ${node.key} awaits nothing and says nothing: give it an outcome`)
+      continue
+    }
+    for (const id of [
+      ...(meta.due ?? []),
+      ...(meta.also ?? []),
+      ...(meta.duties ?? []).flatMap((d) => d.deadline ?? []),
+    ])
+      if (!Object.hasOwn(declared.deadlines, id))
+        fault(`state ${node.key} names the deadline ${id}, which is not in the table`)
+    for (const id of meta.values ?? [])
+      if (!Object.hasOwn(declared.values, id))
+        fault(`state ${node.key} names the value ${id}, which is not in the table`)
+  }
+  return declared
+}
+
+type Node = AnyStateMachine['root']
+
+/** Every state of a machine, the root first. */
+export const stateNodes = (machine: AnyStateMachine): Node[] => {
+  const walk = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap((child) => walk(child as Node))]
+  return walk(machine.root)
+}
+
+/** The facts of a town that a procedure asks for, under their own names. */
+export const pick = <T extends Readonly<Record<string, Fact>>, K extends keyof T & string>(
+  facts: T,
+  ...names: K[]
+): Pick<T, K> => Object.fromEntries(names.map((name) => [name, facts[name]])) as Pick<T, K>

@@ -1,0 +1,27 @@
+import type { Law } from '../../laws/types.ts'
+import type { Calendar } from './deadlines.ts'
+import type { Fact } from './facts.ts'
+import type { Procedure } from './procedure.ts'
+import type { Phrase } from './words.ts'
+
+/** A town as the service knows it: its law, its procedures, and whom to ask. */
+export interface Town {
+  readonly id: string
+  /** As it is shown: "Town of Huron"; a town only believed to be the right one says so. */
+  readonly name: string
+  readonly county: string
+  /** Names people call it by, in messages. */
+  readonly aliases: readonly Phrase[]
+  readonly law: Law
+  /** How days are counted where the town lies. */
+  readonly calendar: Calendar
+  /** Every fact of the town, declared once. */
+  readonly facts: Readonly<Record<string, Fact>>
+  readonly procedures: readonly Procedure[]
+  /** Whom to ask where the law or the machines have no answer. */
+  readonly contact: string
+  /** Said with every answer: how old the text is, what may have replaced it. */
+  readonly notice: string
+  /** Words that show that a message is about what this law regulates at all. */
+  readonly subject: readonly Phrase[]
+}

@@ -1,0 +1,62 @@
+/** What the environment sets. Read once, at the start, and in one place. */
+import { z } from 'zod'
+
+const schemeOf = (url: string): string => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? ''
+
+const isHttp = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol)
+
+const isDatabase = (url: string): boolean => {
+  const scheme = schemeOf(url)
+  if (scheme === 'file') return url.length > 'file:'.length
+  return ['http', 'https', 'libsql'].includes(scheme) && URL.canParse(url) && new URL(url).hostname !== ''
+}
+
+const isHost = (host: string): boolean =>
+  URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}/`) && !/[/?#@\s]/.test(host)
+
+const settingsSchema = z.object({
+  HOST: z.string().refine(isHost, { error: 'must be a host name or an address without a port' }).default('127.0.0.1'),
+  PORT: z
+    .string()
+    .refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65535, {
+      error: 'must be a whole number from 0 to 65535',
+    })
+    .transform(Number)
+    .default(8787),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabase, { error: 'must begin with file:, http:, https: or libsql: and name a file or a server' })
+    .default('file:./.data/bylaw.db'),
+  DATABASE_AUTH_TOKEN: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
+  OPENAI_API_KEY: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
+  OPENAI_BASE_URL: z.string().refine(isHttp, { error: 'must be an http: or https: address' }).optional(),
+  OPENAI_MODEL: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+
+/** Thrown with every fault of the settings at once, one a line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+// A faulty secret must not end up in a log; a database's address may hold one.
+const SECRET = new Set(['DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'OPENAI_API_KEY'])
+
+/**
+ * Reads the settings from an environment. A variable that is empty counts as left out.
+ *
+ * @throws SettingsError that lists every value which is not known
+ */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = settingsSchema.safeParse(set)
+  const faults = (read.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0])
+    return SECRET.has(name) ? `${name} ${message}` : `${name}=${set[name]}: ${message}`
+  })
+  if (set.OPENAI_MODEL !== undefined && set.OPENAI_API_KEY === undefined && set.OPENAI_BASE_URL === undefined)
+    faults.push('OPENAI_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL: set one of them, or leave it out')
+  if (read.success && faults.length === 0) return read.data
+  throw new SettingsError(`The settings do not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+}

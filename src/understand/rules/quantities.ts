@@ -1,0 +1,661 @@
+import type { Unit } from '../../../machines/kit/facts.ts'
+import { fold, readText, type Text } from './text.ts'
+
+/** What an amount was written in. `null`: no unit at all; `other`: a unit that no fact is told in (acres, metres, baths). */
+export type WrittenUnit = Unit | 'other' | null
+
+/** An amount as it stands in a message. */
+export interface Quantity {
+  /** Offsets into the message, the unit's words included. */
+  readonly start: number
+  readonly end: number
+  /** In `unit`: miles and yards are told in feet, a fraction in percent. */
+  readonly amount: number
+  readonly unit: WrittenUnit
+  /** "about 40", "almost 40". */
+  readonly approx: boolean
+  /** "over 40" states a limit, not an amount. */
+  readonly bound: 'over' | 'under' | null
+  /** "2 or 3", "30-40", "from 3 to 4": no single amount, never to be read as one. */
+  readonly range: boolean
+  /** A fraction of something: "half of the lines", "two of the five". */
+  readonly fraction: boolean
+  /** "a bedroom", "one bedroom more": the article stands for one. */
+  readonly article: boolean
+  /** "no longer than", "not 40": the amount is denied. */
+  readonly denied: boolean
+}
+
+const SMALL: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  cero: 0,
+  un: 1,
+  uno: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  dieciseis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
+  veintiuno: 21,
+  veintiun: 21,
+  veintiuna: 21,
+  veintidos: 22,
+  veintitres: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
+}
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fourty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  ninty: 90,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+}
+const HUNDREDS: Readonly<Record<string, number>> = {
+  cien: 100,
+  ciento: 100,
+  doscientos: 200,
+  doscientas: 200,
+  trescientos: 300,
+  trescientas: 300,
+  cuatrocientos: 400,
+  cuatrocientas: 400,
+  quinientos: 500,
+  quinientas: 500,
+  seiscientos: 600,
+  seiscientas: 600,
+  setecientos: 700,
+  setecientas: 700,
+  ochocientos: 800,
+  ochocientas: 800,
+  novecientos: 900,
+  novecientas: 900,
+}
+const DENOMINATORS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+  fifth: 5,
+  fifths: 5,
+  sixth: 6,
+  eighth: 8,
+  eighths: 8,
+  tenth: 10,
+  tenths: 10,
+  mitad: 2,
+  tercio: 3,
+  tercios: 3,
+  cuarto: 4,
+  cuartos: 4,
+  quinto: 5,
+  quintos: 5,
+}
+const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
+  '½': [1, 2],
+  '¼': [1, 4],
+  '¾': [3, 4],
+  '⅓': [1, 3],
+  '⅔': [2, 3],
+  '⅛': [1, 8],
+  '⅜': [3, 8],
+  '⅝': [5, 8],
+  '⅞': [7, 8],
+  '⅕': [1, 5],
+}
+
+interface UnitPattern {
+  readonly unit: Unit | 'other' | 'mile' | 'yard'
+  readonly pattern: RegExp
+}
+
+// Longest first: each is tried at the end of a number, and the first that fits is the unit.
+const B = '(?![a-z0-9])'
+const UNITS: readonly UnitPattern[] = [
+  [
+    'gpd/bedroom',
+    String.raw`(?:gpd|gallons? (?:per|a|each) day)(?: ?\/ ?| (?:per|a|for each|for every) )(?:bedroom|bdrm|br)${B}`,
+  ],
+  [
+    'gpd/bedroom',
+    String.raw`(?:gal(?:lon)?s?\.?)(?: ?\/ ?| per | a )(?:bedroom|bdrm|br)(?:s)?(?: ?\/ ?| per | a )day${B}`,
+  ],
+  [
+    'other',
+    String.raw`(?:gal(?:lon)?e?s?\.?)(?: ?\/ ?| per | a | each | por )(?:bedroom|bdrm|br|dormitorio|habitacion|person|persona)s?${B}`,
+  ],
+  ['other', String.raw`(?:per|a|each|\/) ?(?:bedroom|bdrm|br|person|foot|ft|inch)${B}`],
+  [
+    'gpd',
+    String.raw`(?:gpd|g\.p\.d\.?|gal(?:lon)?s?\.?(?: ?\/ ?| per | a | each | of flow (?:per|a) | of (?:sewage|wastewater|water) (?:per|a) )(?:day|d)|galones(?: por| al| cada) dia)${B}`,
+  ],
+  ['min/in', String.raw`(?:mpi|min(?:ute)?s?\.?(?: ?\/ ?| per | an | each )in(?:ch)?(?:es)?|minutos por pulgada)${B}`],
+  [
+    'sqft',
+    String.raw`(?:sq\.? ?-?(?:ft|feet|foot)\.?|sqft|sf|s\.f\.|square[ -](?:feet|foot|ft)|ft2|ft²|feet squared|pies cuadrados)${B}`,
+  ],
+  [
+    'other',
+    String.raw`(?:square (?:yards?|miles?|meters?)|sq\.? (?:yd|m|mi)|cubic (?:feet|yards?|foot)|metros cuadrados|cu\.? ?(?:ft|yd)s?)${B}`,
+  ],
+  ['gal', String.raw`(?:gal(?:lon)?s?\.?|galon(?:es)?)${B}`],
+  [
+    'bedrooms',
+    String.raw`(?:(?:more |new |additional |extra |small |big |large |total |upstairs |main |separate |actual |finished |full )?(?:bedrooms?|bed rooms?|bedrms?|bedrooom|bdrms?|bdms?|brs?|bds?|beds?)|(?:dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de ban))(?: nuev[ao]s?)?)${B}`,
+  ],
+  ['mile', String.raw`(?:miles?|mi|millas?)${B}`],
+  ['yard', String.raw`(?:yards?|yds?|yardas?)${B}`],
+  ['ft', String.raw`(?:feet|foot|ft|fts|feets|pies?)${B}`],
+  ['ft', String.raw`'(?![a-z0-9'])`],
+  ['in', String.raw`(?:inch(?:es)?|pulgadas?)${B}`],
+  ['in', String.raw`in(?:\.(?=\s|$|,)|(?= (?:deep|wide|pipe|of (?:soil|snow|stone|gravel|cover)|thick|diameter)))`],
+  ['in', String.raw`"(?![a-z0-9])`],
+  ['business-days', String.raw`(?:(?:business|working|work) days?|dias (?:habiles|laborables))${B}`],
+  ['days', String.raw`(?:calendar )?(?:days?|dias?)${B}`],
+  ['weeks', String.raw`(?:weeks?|wks?|semanas?)${B}`],
+  ['months', String.raw`(?:months?|mos?|mths?|mes(?:es)?)${B}`],
+  ['years', String.raw`(?:years?|yrs?|anos?)${B}`],
+  ['percent', String.raw`(?:%|percent${B}|per cent${B}|pct${B}|por ?ciento${B})`],
+  ['USD', String.raw`(?:dollars?|bucks|usd|dolares)${B}`],
+  [
+    'other',
+    String.raw`(?:acres?|hectareas?|meters?|metres?|metros?|cm|km|m|hours?|hrs?|horas?|minutes?|mins?|minutos?|seconds?|baths?|bathrooms?|ba|banos?|people|persons?|personas|employees|cars?|kids|units?|stor(?:y|ies)|lines?|laterals?|lineas?|times|veces|degrees|pounds|lbs?|pm|am|p\.m|a\.m|o'clock)${B}`,
+  ],
+].map(([unit, source]) => ({ unit: unit as UnitPattern['unit'], pattern: new RegExp(`[ -]{0,2}${source}`, 'y') }))
+
+function unitAt(folded: string, at: number): { unit: UnitPattern['unit']; end: number } | null {
+  for (const { unit, pattern } of UNITS) {
+    pattern.lastIndex = at
+    const match = pattern.exec(folded)
+    if (match) return { unit, end: at + match[0].length }
+  }
+  return null
+}
+
+interface Raw {
+  start: number
+  end: number
+  value: number
+  /** Parts of a whole: 2 for "half". */
+  fraction: boolean
+  article: boolean
+  money: boolean
+  digits: boolean
+  /** The far end of "30-40 ft". */
+  upTo?: { readonly end: number; readonly value: number }
+}
+
+const DIGITS =
+  /(?<![\w.,/$§#-])(\$ ?|us\$ ?)?(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?: |-| and )(\d{1,2})\/(\d{1,2})(?![\d/])|([½¼¾⅓⅔⅛⅜⅝⅞⅕]))?|([½¼¾⅓⅔⅛⅜⅝⅞⅕])|(?<!\d)\.(\d+))/g
+const FRACTION = /^(\d{1,3})\/(\d{1,3})(?![\d/])/
+
+// What stands before a number that only names something: "section 8", "lot 5", "#12".
+const NAMES_BEFORE =
+  /(?:[§#]|\b(?:sections?|sec|§§|chapter|ch|part|parts|art|article|appendix|table|form|route|rt|rte|highway|hwy|lot|apt|apartment|suite|ste|unit|no|nos|number|box|class|page|step|item|option|opcion|numero|zip|phone|tel|call|parcel|map|permit #?|local law|seccion|articulo|capitulo|ruta|schedule|district|room|zone|exit|county road|cr))\.? ?#?$/
+const STREET =
+  /^ (?:[nsew]\.? )?(?:[A-Z][\w'.]*|\d+(?:st|nd|rd|th)) (?:[A-Z][\w'.]* ){0,3}(?:rd|road|st|street|ave|avenue|ln|lane|dr|drive|ct|court|way|blvd|boulevard|pl|place|ter|terrace|cir|circle|trl|trail|point|pt|pike|hwy|highway|pkwy|loop|row|run|path|cove|shore|landing)\b/i
+
+function digitRuns(text: Text): Raw[] {
+  const { folded, source } = text
+  const raws: Raw[] = []
+  for (const match of folded.matchAll(DIGITS)) {
+    const start = match.index
+    let end = start + match[0].length
+    const money = match[1] !== undefined
+    const before = folded.slice(Math.max(0, start - 16), start)
+    const after = folded.slice(end, end + 60)
+    const whole = match[2]
+    let value = 0
+    let fraction = false
+    if (whole !== undefined) {
+      value = Number(whole.replaceAll(',', ''))
+      if (match[3] !== undefined && match[4] !== undefined) {
+        if (Number(match[4]) === 0) continue
+        value += Number(match[3]) / Number(match[4])
+      } else if (match[5] !== undefined) {
+        const [top, bottom] = VULGAR[match[5]] ?? [0, 1]
+        value += top / bottom
+      }
+      const slash =
+        match[3] === undefined && match[5] === undefined ? FRACTION.exec(folded.slice(start, start + 9)) : null
+      if (slash && !money) {
+        const top = Number(slash[1])
+        const bottom = Number(slash[2])
+        if (bottom === 0 || top >= bottom || bottom > 100) continue
+        value = top / bottom
+        fraction = true
+        end = start + slash[0].length
+      }
+    } else if (match[6] !== undefined) {
+      const [top, bottom] = VULGAR[match[6]] ?? [0, 1]
+      value = top / bottom
+      fraction = true
+    } else if (match[7] !== undefined) value = Number(`0.${match[7]}`)
+    const tail = folded.slice(end, end + 8)
+    const upTo = /^-(\d+(?:\.\d+)?)(?![\d/-])/.exec(tail)
+    if (upTo && !money && !fraction) {
+      const far = end + upTo[0].length
+      if (unitAt(folded, far) !== null && !NAMES_BEFORE.test(before)) {
+        const to = { end: far, value: Number(upTo[1]) }
+        raws.push({ start, end, value, fraction: false, article: false, money: false, digits: true, upTo: to })
+        continue
+      }
+    }
+    // Glued to letters or to more figures: a section ("75-a", "202-6"), a telephone number, a time, an ordinal.
+    if (/^(?:-\d|-[a-z](?![a-z])|[./:]\d|st\b|nd\b|rd\b|th\b|,\d)/.test(tail)) continue
+    if (/\.\d{3,}$/.test(match[0]) && unitAt(folded, end) === null) continue
+    if (/^[a-z]/.test(tail) && unitAt(folded, end) === null) continue
+    if (!money && NAMES_BEFORE.test(before)) continue
+    if (STREET.test(` ${source.slice(end).trimStart()}`.slice(0, 60)) && unitAt(folded, end) === null) continue
+    if (/^ ?(?:[ap]\.?m\b|o'clock)/.test(after)) continue
+    if (!Number.isFinite(value)) continue
+    raws.push({ start, end, value, fraction, article: false, money, digits: true })
+  }
+  return raws
+}
+
+interface Spelt {
+  readonly value: number
+  readonly next: number
+}
+
+// A number in words that begins at word `at`; `next` is the word after it.
+function speltAt(text: Text, at: number): Spelt | null {
+  const { words, folded } = text
+  const textOf = (i: number): string => words[i]?.text ?? ''
+  const joined = (i: number): boolean => {
+    const left = words[i - 1]
+    const right = words[i]
+    return left !== undefined && right !== undefined && /^[ -]{1,3}$/.test(folded.slice(left.end, right.start))
+  }
+  const own = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
+    Object.hasOwn(table, word) ? table[word] : undefined
+  let i = at
+  let total = 0
+  let current: number | null = null
+  const first = textOf(i)
+  if ((first === 'a' || first === 'one') && joined(i + 1) && /^(?:hundred|thousand|dozen)$/.test(textOf(i + 1))) {
+    current = 1
+    i++
+  } else if (first === 'half' && textOf(i + 1) === 'a' && textOf(i + 2) === 'dozen') return { value: 6, next: i + 3 }
+  for (;;) {
+    if (i > at && !joined(i)) break
+    const word = textOf(i)
+    const small = own(SMALL, word)
+    const ten = own(TENS, word)
+    const hundred = own(HUNDREDS, word)
+    if (
+      small !== undefined &&
+      (current === null ||
+        (current % 100 === 0 && current > 0) ||
+        (current % 10 === 0 && current % 100 >= 20 && small < 10))
+    ) {
+      current = (current ?? 0) + small
+      i++
+    } else if (ten !== undefined && (current === null || (current % 100 === 0 && current > 0))) {
+      current = (current ?? 0) + ten
+      i++
+    } else if (hundred !== undefined && current === null) {
+      current = hundred
+      i++
+    } else if (word === 'hundred' && current !== null && current > 0 && current < 100) {
+      current *= 100
+      i++
+    } else if ((word === 'thousand' || word === 'mil') && (current !== null || word === 'mil') && total === 0) {
+      total = (current ?? 1) * 1000
+      current = null
+      i++
+    } else if (word === 'dozen' && current !== null && current > 0 && current < 10) {
+      return { value: current * 12, next: i + 1 }
+    } else if (
+      word === 'and' &&
+      i > at &&
+      joined(i + 1) &&
+      (current === null ? total > 0 : current >= 100 && current % 100 === 0)
+    ) {
+      const follower = textOf(i + 1)
+      if (own(SMALL, follower) === undefined && own(TENS, follower) === undefined) break
+      current ??= 0
+      const tail = speltAt(text, i + 1)
+      if (!tail || tail.value >= 100) break
+      return { value: total + current + tail.value, next: tail.next }
+    } else if (word === 'y' && current !== null && current % 10 === 0 && current % 100 >= 30 && joined(i + 1)) {
+      const unit = own(SMALL, textOf(i + 1))
+      if (unit === undefined || unit > 9) break
+      current += unit
+      i += 2
+    } else break
+  }
+  if (i === at || (current === null && total === 0)) return null
+  return { value: total + (current ?? 0), next: i }
+}
+
+function speltRuns(text: Text): Raw[] {
+  const { words } = text
+  const raws: Raw[] = []
+  const span = (from: number, to: number): { start: number; end: number } => ({
+    start: words[from]?.start ?? 0,
+    end: words[to - 1]?.end ?? 0,
+  })
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i]?.text ?? ''
+    const next = words[i + 1]?.text ?? ''
+    const base = { fraction: false, article: false, money: false, digits: false }
+    const prior = words[i - 1]?.text ?? ''
+    // "a third", "two thirds", "three quarters", "half", "la mitad", "un tercio"
+    if (word === 'half' || word === 'mitad') {
+      const article = prior === 'a' || prior === 'one' || prior === 'la'
+      const wordy = next === 'baths' || next === 'bath' || next === 'way' || next === 'dozen' || next === 'hearted'
+      if (!wordy) raws.push({ ...base, ...span(article ? i - 1 : i, i + 1), value: 0.5, fraction: true })
+      if (next !== 'dozen') continue
+    }
+    if (word === 'media' || word === 'medio') {
+      if (/^(?:milla|pie|acre)$/.test(next)) raws.push({ ...base, ...span(i, i + 1), value: 0.5, fraction: true })
+      continue
+    }
+    const spelt = speltAt(text, i)
+    const below = (at: number): number | undefined => {
+      const name = words[at]?.text ?? ''
+      return Object.hasOwn(DENOMINATORS, name) ? DENOMINATORS[name] : undefined
+    }
+    if ((word === 'a' || word === 'one' || word === 'un') && below(i + 1) !== undefined && next !== 'half') {
+      const after = words[i + 2]?.text ?? ''
+      // "a third time", "a fourth bedroom" count, they do not divide.
+      if (/^(?:of|de|mile|the|inch|acre|la|del|milla)$/.test(after)) {
+        raws.push({ ...base, ...span(i, i + 2), value: 1 / (below(i + 1) ?? 1), fraction: true })
+        i += 1
+        continue
+      }
+    }
+    if (
+      spelt &&
+      /^(?:thirds|quarters|fourths|fifths|eighths|tenths|tercios|quintos)$/.test(words[spelt.next]?.text ?? '')
+    ) {
+      const bottom = below(spelt.next) ?? 1
+      if (spelt.value < bottom)
+        raws.push({ ...base, ...span(i, spelt.next + 1), value: spelt.value / bottom, fraction: true })
+      i = spelt.next
+      continue
+    }
+    if (word === 'a' && next === 'couple') {
+      const more = words[i + 2]?.text === 'of' ? i + 3 : i + 2
+      const unit = words[more]
+      if (unit && !/^(?:hundred|thousand|dozen)$/.test(unit.text) && unitAt(text.folded, unit.start)) {
+        raws.push({ ...base, ...span(i, more), value: 2 })
+        i = more - 1
+      }
+      continue
+    }
+    if (spelt) {
+      const single = spelt.next === i + 1
+      const weak = single && /^(?:one|un|una|uno|once)$/.test(word)
+      const end = words[spelt.next - 1]?.end ?? 0
+      // "one", "una" and "once" are pronouns, articles and adverbs more often than numbers.
+      const counted = !weak || word === 'one' ? true : unitAt(text.folded, end) !== null
+      if (counted) raws.push({ ...base, ...span(i, spelt.next), value: spelt.value, article: weak && word !== 'once' })
+      // "three and a half"
+      if (
+        words[spelt.next]?.text === 'and' &&
+        words[spelt.next + 1]?.text === 'a' &&
+        words[spelt.next + 2]?.text === 'half'
+      ) {
+        const last = raws[raws.length - 1]
+        if (last && counted) {
+          raws[raws.length - 1] = { ...last, end: words[spelt.next + 2]?.end ?? last.end, value: last.value + 0.5 }
+          i = spelt.next + 2
+          continue
+        }
+      }
+      i = spelt.next - 1
+      continue
+    }
+    if (
+      (word === 'a' || word === 'another' || word === 'an') &&
+      unitAt(text.folded, words[i]?.end ?? 0)?.unit === 'bedrooms'
+    ) {
+      if (!/\d$/.test(prior) && prior !== 'per' && !speltEnds(text, i))
+        raws.push({ ...base, ...span(i, i + 1), value: 1, article: true })
+    }
+  }
+  return raws
+}
+
+function speltEnds(text: Text, before: number): boolean {
+  const word = text.words[before - 1]?.text ?? ''
+  return (
+    Object.hasOwn(SMALL, word) ||
+    Object.hasOwn(TENS, word) ||
+    word === 'hundred' ||
+    word === 'gallons' ||
+    word === 'gal' ||
+    word === 'gpd'
+  )
+}
+
+const APPROX =
+  /(?:\b(?:about|around|approx(?:imately)?|roughly|nearly|almost|some|circa|maybe|like|say|close to|just about|give or take|unos|unas|casi|aproximadamente|mas o menos|como|alrededor de|cerca de)|~|\+\/-)[.,]? ?(?:the |a )?$/
+const OVER =
+  /(?:\b(?:over|more than|greater than|at least|above|beyond|past|exceed(?:s|ing)?|upwards? of|no less than|not less than|no fewer than|mas de|por lo menos|al menos|no menos de|minimum of)|>=?) ?(?:about |around |a |la )?$/
+const UNDER =
+  /(?:\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos de|hasta|no mas de|como maximo|dentro de|closer than)|<=?) ?(?:about |around |a |la )?$/
+const DENIED =
+  /\b(?:not|nor|isn't|wasn't|aren't|instead of|rather than|en vez de|no)[, ] ?(?:the |a |exactly |just |en |in |about )?$/
+const BETWEEN = /\b(?:between|entre|from|de)\s+$/
+
+function fractionOf(text: Text, raws: readonly Raw[]): Raw[] {
+  const { folded } = text
+  const kept: Raw[] = []
+  for (let i = 0; i < raws.length; i++) {
+    const top = raws[i]
+    const bottom = raws[i + 1]
+    if (!top) continue
+    if (bottom && !top.money && !top.fraction && !bottom.fraction) {
+      const between = folded.slice(top.end, bottom.start)
+      const counted =
+        /^ (?:(?:of|out of|de)(?: (?:the|our|my|its|a total of|las|los|mis|nuestras))?|(?:[a-z]+ ){1,2}(?:of|out of|de)(?: the| our| my| las| los)?) $/
+      const isPart = counted.test(between) && !/\b(?:bedrooms?|feet|ft|years?|months?|days?|percent)\b/.test(between)
+      const tail = unitAt(folded, bottom.end)
+      if (isPart && top.value <= bottom.value && bottom.value > 0 && (tail === null || tail.unit === 'other')) {
+        kept.push({
+          ...top,
+          end: tail && tail.unit === 'other' ? tail.end : bottom.end,
+          value: top.value / bottom.value,
+          fraction: true,
+          article: false,
+        })
+        i++
+        continue
+      }
+    }
+    kept.push(top)
+  }
+  return kept
+}
+
+const RANGE = { approx: true, bound: null, range: true, fraction: false, article: false, denied: false } as const
+
+/**
+ * Every amount in a message, in the order they stand.
+ *
+ * @param input the message, or one already read
+ * @param taken stretches of the message that are something else (days), never read as amounts
+ */
+export function readQuantities(
+  input: string | Text,
+  taken: readonly { readonly start: number; readonly end: number }[] = [],
+): Quantity[] {
+  const text = typeof input === 'string' ? readText(input) : input
+  const { folded } = text
+  const free = [...digitRuns(text), ...speltRuns(text)]
+    .filter((raw) => !taken.some((span) => raw.start < span.end && span.start < raw.end))
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const raws: Raw[] = []
+  for (const raw of free) {
+    const last = raws[raws.length - 1]
+    if (!last || raw.start >= last.end) raws.push(raw)
+  }
+  const parts = fractionOf(text, raws)
+  const quantities: Quantity[] = []
+  for (let i = 0; i < parts.length; i++) {
+    const raw = parts[i]
+    if (!raw || raw.start < (quantities[quantities.length - 1]?.end ?? 0)) continue
+    if (raw.upTo) {
+      const unit = unitAt(folded, raw.upTo.end)
+      const told = settleUnit(unit?.unit ?? null, { ...raw, value: raw.upTo.value })
+      quantities.push({
+        ...RANGE,
+        start: raw.start,
+        end: unit?.end ?? raw.upTo.end,
+        amount: told.amount,
+        unit: told.unit,
+      })
+      continue
+    }
+    const next = parts[i + 1]
+    const between = next ? folded.slice(raw.end, next.start) : ''
+    const before = folded.slice(Math.max(0, raw.start - 24), raw.start)
+    const ownUnit = unitAt(folded, raw.end)
+    const gap = ownUnit && next && ownUnit.end <= next.start ? folded.slice(ownUnit.end, next.start) : between
+    const joins =
+      next !== undefined &&
+      !next.money &&
+      /^(?: ?- ?| (?:or|to|o|a|hasta|maybe)(?: maybe)? |, (?:maybe|or|perhaps) |, )$/.test(gap) &&
+      !/^, $/.test(gap)
+    const pair = next !== undefined && BETWEEN.test(before) && /^(?: (?:and|y|to|a) | ?- ?)$/.test(gap)
+    const trailing = next !== undefined && BETWEEN.test(before) && /^ [a-z]+ (?:to|a) $/.test(gap)
+    if ((joins || pair || trailing) && next && !raw.fraction) {
+      const unit = unitAt(folded, next.end)
+      const end = unit?.end ?? next.end
+      const told = settleUnit(unit?.unit ?? ownUnit?.unit ?? null, next)
+      quantities.push({ ...RANGE, start: raw.start, end, amount: told.amount, unit: told.unit })
+      i++
+      continue
+    }
+    const plus = /^ ?\+(?!\/)/.exec(folded.slice(raw.end, raw.end + 3))
+    let unit = plus ? unitAt(folded, raw.end + plus[0].length) : ownUnit
+    // "half a mile", "a third of a mile", "half of an acre"
+    if (raw.fraction && !unit) {
+      const link = /^ (?:of )?(?:an?|una|de)(?= )/.exec(folded.slice(raw.end, raw.end + 10))
+      if (link) unit = unitAt(folded, raw.end + link[0].length)
+      if (unit && unit.unit !== 'mile' && unit.unit !== 'ft' && unit.unit !== 'in' && unit.unit !== 'other') unit = null
+    }
+    const told = raw.money ? { amount: raw.value, unit: 'USD' as const } : settleUnit(unit?.unit ?? null, raw)
+    const end = unit?.end ?? raw.end + (plus?.[0].length ?? 0)
+    const afterwards = folded.slice(end, end + 24)
+    const bound =
+      plus || OVER.test(before) || /^ (?:or more|or better|plus|at least|o mas)\b/.test(afterwards)
+        ? 'over'
+        : UNDER.test(before) || /^ (?:or less|or fewer|tops|at most|max|o menos)\b/.test(afterwards)
+          ? 'under'
+          : null
+    const approx = APPROX.test(before) || /^ ?(?:ish\b|or so\b|give or take|mas o menos)/.test(afterwards)
+    quantities.push({
+      start: raw.start,
+      end,
+      amount: told.amount,
+      unit: told.unit,
+      approx,
+      bound,
+      range: false,
+      fraction: raw.fraction && told.unit === 'percent',
+      article: raw.article,
+      denied: DENIED.test(before),
+    })
+  }
+  return quantities
+}
+
+function settleUnit(unit: UnitPattern['unit'] | null, raw: Raw): { amount: number; unit: WrittenUnit } {
+  if (unit === 'mile') return { amount: raw.value * 5280, unit: 'ft' }
+  if (unit === 'yard') return { amount: raw.value * 3, unit: 'ft' }
+  if (raw.fraction && unit === null) return { amount: raw.value * 100, unit: 'percent' }
+  return { amount: raw.value, unit }
+}
+
+/**
+ * An amount told in another unit, where that is exact: feet and inches, weeks and days, years and months. Months are never
+ * turned into days, nor days into business days.
+ *
+ * @returns the amount in `to`, or `null` where no exact conversion exists.
+ */
+export function convert(amount: number, from: WrittenUnit, to: Unit): number | null {
+  if (from === to) return amount
+  const exact = (value: number): number | null => (Number.isInteger(value * 1000) ? value : null)
+  switch (`${from}>${to}`) {
+    case 'in>ft':
+      return exact(amount / 12)
+    case 'ft>in':
+      return amount * 12
+    case 'weeks>days':
+      return amount * 7
+    case 'days>weeks':
+      return exact(amount / 7)
+    case 'years>months':
+      return exact(amount * 12)
+    case 'months>years':
+      return exact(amount / 12)
+    default:
+      return null
+  }
+}
+
+/** The folded word for a unit alone ("feet", "bedrooms"), for readers that look for "no bedrooms". */
+export function unitOfWord(word: string): WrittenUnit {
+  const found = unitAt(fold(word), 0)
+  if (!found) return null
+  return found.unit === 'mile' || found.unit === 'yard' ? 'ft' : found.unit
+}
