@@ -14,6 +14,7 @@ import { decide } from '../machines/kit/answer.ts'
 import { UnknownTime } from '../machines/kit/deadlines.ts'
 import type { Procedure } from '../machines/kit/procedure.ts'
 import type { Town } from '../machines/kit/town.ts'
+import { todayInNewYork } from '../machines/ny/index.ts'
 import {
   type Compared,
   choiceOfTopicSchema,
@@ -32,7 +33,6 @@ import {
   problem,
   type Turn,
   textMessageSchema,
-  todayInNewYork,
 } from './contract.ts'
 import type { ConversationState } from './converse/turn.ts'
 import { factsSchema, type Misfit, misfitOf, misfits, shared, unknownNames } from './decide/validate.ts'
@@ -97,17 +97,17 @@ const json = async (c: C): Promise<unknown> => {
   }
 }
 
-const fit = <T>(schema: z.ZodType<T>, body: unknown): T => {
-  const read = schema.safeParse(body)
-  if (read.success) return read.data
-  throw unfit(read.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })))
+const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
+  const found = schema.safeParse(body)
+  if (found.success) return found.data
+  throw unfit(found.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })))
 }
 
 const messageOf = (body: unknown): Message => {
   const says = (key: string): boolean => typeof body === 'object' && body !== null && Object.hasOwn(body, key)
-  if (says('text')) return fit(textMessageSchema, body)
-  if (says('fact')) return fit(clickSchema, body)
-  if (says('procedure')) return fit(choiceOfTopicSchema, body)
+  if (says('text')) return read(textMessageSchema, body)
+  if (says('fact')) return read(clickSchema, body)
+  if (says('procedure')) return read(choiceOfTopicSchema, body)
   throw unfit([{ path: '', message: 'must be { text }, { fact, value } or { procedure }' }])
 }
 
@@ -140,7 +140,7 @@ const around = (law: Law, ref: string): readonly string[] => {
 
 /** The service's routes over a store and some towns. */
 export const createApp = (service: Service): Hono<Env> => {
-  const { store, towns, converse, today = todayInNewYork, log = console.error, pages } = service
+  const { store, towns, converse, today = () => todayInNewYork(), log = console.error, pages } = service
 
   const townOf = (id: string): Town => {
     const found = towns.find((town) => town.id === id)
@@ -241,13 +241,13 @@ export const createApp = (service: Service): Hono<Env> => {
     'post /api/towns/:town/procedures/:procedure/evaluate': async (c) => {
       const town = townOf(param(c, 'town'))
       const procedure = procedureOf(town, param(c, 'procedure'))
-      const { facts, asOf = today(), declined = [] } = fit(evaluationSchema, await json(c))
+      const { facts, asOf = today(), declined = [] } = read(evaluationSchema, await json(c))
       const wrong = [...misfits(procedure.facts, facts), ...unknownNames(procedure.facts, declined)]
       if (wrong.length > 0) throw unfit(wrong)
       return c.json({ reply: decide(town, procedure, facts, { asOf, declined: new Set(declined) }) })
     },
     'post /api/compare': async (c) => {
-      const asked = fit(comparisonSchema, await json(c))
+      const asked = read(comparisonSchema, await json(c))
       const name = lastPart(asked.procedure)
       const having = towns.filter(({ procedures }) => procedures.some(({ id }) => lastPart(id) === name))
       const [of] = asked.procedure.includes('/') ? asked.procedure.split('/') : [undefined]
@@ -308,7 +308,7 @@ export const createApp = (service: Service): Hono<Env> => {
       })
     },
     'post /api/conversations': async (c) => {
-      const { town: name, asOf = today(), locale = 'en' } = fit(openingSchema, await json(c))
+      const { town: name, asOf = today(), locale = 'en' } = read(openingSchema, await json(c))
       const town = townOf(name)
       const id = randomName(12)
       const token = randomName(32)

@@ -2,7 +2,6 @@
  * The words every side shares: what is asked of the service and what it answers, told once. The OpenAPI document, the checks
  * of requests and the types are all read from here.
  */
-import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
 import type { Answer, Question } from '../machines/kit/answer.ts'
 import { parseDay } from '../machines/kit/deadlines.ts'
@@ -28,9 +27,6 @@ export const isDayMonthOrYear = (text: string): boolean => {
   return (read.ok || read.problem === 'not-a-full-day') && inYears(text)
 }
 
-/** Today where the towns lie, `YYYY-MM-DD`: the day after midnight in New York, whatever the clock of the machine says. */
-export const todayInNewYork = (): string => Temporal.Now.plainDateISO('America/New_York').toString()
-
 const day = z
   .string()
   .meta({ format: 'date', description: 'A day, YYYY-MM-DD.' })
@@ -39,7 +35,7 @@ const day = z
   })
 
 const anyDay = z.string().meta({ format: 'date' })
-const ref = z.string().meta({ description: 'A provision or a sentence of the law: huron/8.A.4, huron/9.B#3.' })
+const ref = z.string().meta({ description: 'A provision of the law, town/8.A.4, or one sentence of it, town/8.A.4#2.' })
 const factValueOrUnknown = z
   .union([z.boolean(), z.string(), z.number(), z.null()], { error: 'must be true or false, text, a number or null' })
   .meta({ description: 'null: the person does not know it.' })
@@ -246,7 +242,7 @@ export const evaluationSchema = z
   .meta({ id: 'Evaluation' })
 export const comparisonSchema = z
   .strictObject({
-    procedure: z.string().meta({ description: 'In full (huron/variance) or its last part (variance).' }),
+    procedure: z.string().meta({ description: 'In full (town/variance) or its last part (variance).' }),
     facts: postedFacts,
     asOf: day.optional(),
     declined,
@@ -271,7 +267,7 @@ const compared = z
   .meta({ id: 'Compared' })
 export type Compared = z.infer<typeof compared>
 
-const opened = z
+export const openedSchema = z
   .object({ id: z.string(), token: z.string(), town: z.string(), asOf: anyDay, locale: z.string() })
   .meta({ id: 'Opened', description: 'The token is a bearer secret, told once.' })
 
@@ -463,7 +459,7 @@ export const operations: readonly Operation[] = [
     summary: 'Begin a conversation',
     status: 201,
     body: openingSchema,
-    answer: opened,
+    answer: openedSchema,
   },
   {
     method: 'post',
@@ -526,7 +522,8 @@ const named = (): JsonObject => {
       })
       const { $schema: _, $defs = {}, id: __, ...own } = told
       Object.assign(all, $defs)
-      if (id !== undefined) all[id] = own
+      // Where the schema is told under its own name already, what is left of it only points there.
+      if (id !== undefined && own.$ref === undefined) all[id] = own
     }
   return Object.fromEntries(
     Object.entries(all).map(([id, schema]) => {

@@ -106,14 +106,17 @@ const list = <T>(item: T | readonly T[] | undefined): readonly T[] =>
 
 const hashes = new WeakMap<Procedure, string>()
 
-/** A hash of all that decides in a procedure: machine, guards, deadlines, values. */
+/**
+ * A hash of all that decides in a procedure: machine, deadlines, values, facts. Of a guard only its name counts: how its source
+ * reads depends on who bundled it.
+ */
 export const machineHash = (procedure: Procedure): string => {
   const known = hashes.get(procedure)
   if (known !== undefined) return known
   const { machine, deadlines, values, facts } = procedure
   const text = JSON.stringify(
-    [machine.config, machine.implementations.guards, deadlines, values, facts],
-    (_, value: unknown) => (typeof value === 'function' ? String(value) : value),
+    [machine.config, Object.keys(machine.implementations.guards), deadlines, values, facts],
+    (_, value: unknown) => (typeof value === 'function' ? 'worked out' : value),
   )
   const hash = bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16)
   hashes.set(procedure, hash)
@@ -212,7 +215,7 @@ const branchesOf = (
       : ties(
           procedure,
           tree.fact,
-          (other) => tree.facts[other] !== undefined && !isKnown(procedure, other, real[other]),
+          (other) => isKnown(procedure, other, tree.facts[other]) && !isKnown(procedure, other, real[other]),
         ).find(
           ([id]) =>
             new Set(tree.cases.map((c) => holds(id, c.values[0] as FactValue))).size > 1 &&

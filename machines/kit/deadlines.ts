@@ -203,21 +203,9 @@ const MONTHS = [
 ] as const
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** "Monday". */
-export function weekdayOf(day: Temporal.PlainDate): string {
-  return WEEKDAYS[day.dayOfWeek - 1] ?? ''
-}
-
-const WRITTEN = new WeakMap<Temporal.PlainDate, string>()
-
 /** "Monday, May 25, 2026": the one way a day is written in a receipt. */
 export function writeDay(day: Temporal.PlainDate): string {
-  let text = WRITTEN.get(day)
-  if (text === undefined) {
-    text = `${weekdayOf(day)}, ${MONTHS[day.month - 1]} ${day.day}, ${day.year}`
-    WRITTEN.set(day, text)
-  }
-  return text
+  return `${WEEKDAYS[day.dayOfWeek - 1]}, ${MONTHS[day.month - 1]} ${day.day}, ${day.year}`
 }
 
 const READ = new Map<string, ParsedDay>()
@@ -509,25 +497,44 @@ export function inTime(deadlines: Deadlines, calendar: Calendar): { readonly [gu
     if (row.met === undefined || row.immediately) continue
     const name = `${id}InTime`
     const met = row.met
+    const { after, before, inYearOf, orBy } = row
+    const trigger = after ?? before ?? inYearOf
+    // Branches and what-ifs ask one guard many times over: the day is counted once for each trigger.
+    const counted = new Map<string, string>()
     guards[name] = ({ event: { facts } }) => {
       const done = neededDay(name, met, facts)
-      const found = lawful(row, facts, calendar, {})
-      if (found.counted === null) {
-        throw new Error(
-          `The guard ${name} was asked too early: ${found.steps.join(' ')} Ask for the day in an earlier state.`,
-        )
+      const key = `${trigger === undefined ? '' : facts[trigger]} ${orBy === undefined ? '' : facts[orBy]}`
+      let date = counted.get(key)
+      if (date === undefined) {
+        const found = lawful(row, facts, calendar, {})
+        if (found.counted === null) {
+          throw new Error(
+            `The guard ${name} was asked too early: ${found.steps.join(' ')} Ask for the day in an earlier state.`,
+          )
+        }
+        date = found.date.toString()
+        if (counted.size > 5000) counted.clear()
+        counted.set(key, date)
       }
-      const side = Temporal.PlainDate.compare(done, found.date)
-      if (edgeOf(row) === 'latest') return side <= 0
-      if (row.before === undefined) return side >= 0
-      return side >= 0 && Temporal.PlainDate.compare(done, neededDay(name, row.before, facts)) <= 0
+      // Days written YYYY-MM-DD sort as text.
+      if (edgeOf(row) === 'latest') return done <= date
+      return done >= date && (before === undefined || done <= neededDay(name, before, facts))
     }
   }
   return guards
 }
 
-function neededDay(guard: string, fact: string, facts: Facts): Temporal.PlainDate {
-  const parsed = parseDay(facts[fact])
-  if (parsed.ok) return parsed.day
-  throw new Error(`The guard ${guard} needs the day ${fact}: ${parsed.message} Ask for the day in an earlier state.`)
+const wholeDays = new Map<string, string>()
+
+function neededDay(guard: string, fact: string, facts: Facts): string {
+  const value = facts[fact]
+  const known = typeof value === 'string' ? wholeDays.get(value) : undefined
+  if (known !== undefined) return known
+  const parsed = parseDay(value)
+  if (!parsed.ok)
+    throw new Error(`The guard ${guard} needs the day ${fact}: ${parsed.message} Ask for the day in an earlier state.`)
+  const day = parsed.day.toString()
+  if (wholeDays.size > 5000) wholeDays.clear()
+  wholeDays.set(String(value), day)
+  return day
 }

@@ -34,12 +34,25 @@ export const limits = (procedure: Procedure): ReadonlyMap<string, readonly numbe
   return found
 }
 
-const monthOrYear = (text: string): [Temporal.PlainDate, Temporal.PlainDate] | null => {
+const moved = new Map<string, string>()
+
+/** A day so many days away. Looking for the edge of a period asks for the same days again and again, and counting is slow. */
+const dayFrom = (anchor: string, days: number): string => {
+  const key = `${anchor} ${days}`
+  const known = moved.get(key)
+  if (known !== undefined) return known
+  if (moved.size > 20_000) moved.clear()
+  const day = Temporal.PlainDate.from(anchor).add({ days }).toString()
+  moved.set(key, day)
+  return day
+}
+
+const monthOrYear = (text: string): [first: string, last: string] | null => {
   if (/^\d{4}-\d{2}$/.test(text)) {
     const month = Temporal.PlainYearMonth.from(text)
-    return [month.toPlainDate({ day: 1 }), month.toPlainDate({ day: month.daysInMonth })]
+    return [`${text}-01`, `${text}-${month.daysInMonth}`]
   }
-  if (/^\d{4}$/.test(text)) return [Temporal.PlainDate.from(`${text}-01-01`), Temporal.PlainDate.from(`${text}-12-31`)]
+  if (/^\d{4}$/.test(text)) return [`${text}-01-01`, `${text}-12-31`]
   return null
 }
 
@@ -84,35 +97,37 @@ export const inTimeFor = (procedure: Procedure, id: string, facts: Facts): boole
 }
 
 /** Days on both sides of every deadline that ties this day to one that is known: the two neighbours between which its guard turns. */
-const daysToTry = (procedure: Procedure, name: string, facts: Facts, asOf: string): Temporal.PlainDate[] => {
+const daysToTry = (procedure: Procedure, name: string, facts: Facts, asOf: string): string[] => {
   const partial = typeof facts[name] === 'string' ? monthOrYear(facts[name]) : null
-  const days: Temporal.PlainDate[] = partial === null ? [Temporal.PlainDate.from(asOf)] : [...partial]
+  const days: string[] = partial === null ? [asOf] : [...partial]
   for (const [id, row, other] of ties(procedure, name, (fact) => isKnown(procedure, fact, facts[fact]))) {
-    const anchor = Temporal.PlainDate.from(String(facts[other]))
-    const holds = (shift: number) => inTimeFor(procedure, id, { ...facts, [name]: String(anchor.add({ days: shift })) })
+    const anchor = String(facts[other])
+    const holds = (shift: number) => inTimeFor(procedure, id, { ...facts, [name]: dayFrom(anchor, shift) })
     // A window has two edges, one on each side of the day it is counted from.
     for (const side of [-spanOf(row), spanOf(row)]) {
       let [near, far] = [0, side]
-      if (holds(near) === holds(far)) continue
+      const here = holds(near)
+      if (here === holds(far)) continue
       while (Math.abs(far - near) > 1) {
         const middle = Math.trunc((near + far) / 2)
-        if (holds(middle) === holds(near)) near = middle
+        if (holds(middle) === here) near = middle
         else far = middle
       }
-      days.push(anchor.add({ days: near }), anchor.add({ days: far }))
+      days.push(dayFrom(anchor, near), dayFrom(anchor, far))
     }
   }
   const order = procedure.order ?? []
   const place = order.indexOf(name)
-  const within = (d: Temporal.PlainDate) =>
-    (partial === null ||
-      (Temporal.PlainDate.compare(d, partial[0]) >= 0 && Temporal.PlainDate.compare(d, partial[1]) <= 0)) &&
-    order.every((other, at) => {
-      if (place < 0 || at === place || !isKnown(procedure, other, facts[other])) return true
-      return at < place ? String(facts[other]) <= String(d) : String(facts[other]) >= String(d)
-    })
-  const possible = days.filter(within)
-  return (possible.length > 0 ? possible : days).sort(Temporal.PlainDate.compare)
+  // Days written YYYY-MM-DD sort as text.
+  const possible = days.filter(
+    (day) =>
+      (partial === null || (day >= partial[0] && day <= partial[1])) &&
+      order.every((other, at) => {
+        if (place < 0 || at === place || !isKnown(procedure, other, facts[other])) return true
+        return at < place ? String(facts[other]) <= day : String(facts[other]) >= day
+      }),
+  )
+  return (possible.length > 0 ? possible : days).sort()
 }
 
 /**
@@ -136,7 +151,7 @@ export const samples = (procedure: Procedure, name: string, facts: Facts, asOf: 
       return [...new Set(inside.length > 0 ? inside : [fact.min])].sort((a, b) => a - b)
     }
     case 'day':
-      return [...new Set(daysToTry(procedure, name, facts, asOf).map(String))]
+      return [...new Set(daysToTry(procedure, name, facts, asOf))]
   }
 }
 
@@ -144,15 +159,15 @@ export const samples = (procedure: Procedure, name: string, facts: Facts, asOf: 
  * Runs the machine over every value of the facts it asks for that are not known (or only to the month or year), and returns
  * the tree of where it comes to rest. Values of one fact that lead to the same end are one case.
  */
-export const explore = (procedure: Procedure, facts: Facts, asOf: string): Tree => {
-  const standing = settle(procedure, facts)
+export const explore = (procedure: Procedure, facts: Facts, asOf: string, from?: Standing): Tree => {
+  const standing = settle(procedure, facts, from)
   const name = standing.awaits[0]
   if (standing.outcome !== null || name === undefined) return { kind: 'leaf', facts, standing }
   const cases: { values: FactValue[]; tree: Tree; key: string }[] = []
   const tried = samples(procedure, name, facts, asOf)
   for (const value of tried) {
-    const tree = explore(procedure, { ...facts, [name]: value }, asOf)
-    const key = keyOf(tree)
+    const tree = explore(procedure, { ...facts, [name]: value }, asOf, standing)
+    const key = keyOf(procedure, tree)
     const same = cases.find((known) => known.key === key)
     if (same === undefined) cases.push({ values: [value], tree, key })
     else same.values.push(value)
@@ -162,11 +177,15 @@ export const explore = (procedure: Procedure, facts: Facts, asOf: string): Tree 
   return { kind: 'fork', fact: name, facts, tried, cases: cases.map(({ values, tree }) => ({ values, tree })) }
 }
 
-/** Two trees with one key end the same way for the same facts. */
-const keyOf = (tree: Tree): string =>
-  tree.kind === 'leaf'
-    ? tree.standing.state
-    : `${tree.fact}(${tree.cases.map((c) => `${c.values.map(String).join(',')}:${keyOf(c.tree)}`).join(';')})`
+/** Two trees with one key end the same way for the same facts. The days tried differ with the day they are counted from. */
+const keyOf = (procedure: Procedure, tree: Tree): string => {
+  if (tree.kind === 'leaf') return tree.standing.state
+  const cases = tree.cases.map(({ values, tree: inner }) => {
+    const key = keyOf(procedure, inner)
+    return procedure.facts[tree.fact]?.kind === 'day' ? key : `${values.map(String).join(',')}:${key}`
+  })
+  return `${tree.fact}(${cases.join(';')})`
+}
 
 export const leaves = (tree: Tree): Extract<Tree, { kind: 'leaf' }>[] =>
   tree.kind === 'leaf' ? [tree] : tree.cases.flatMap((c) => leaves(c.tree))

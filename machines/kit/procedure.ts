@@ -11,7 +11,8 @@ export type FactEvent<F extends string = string> = {
 
 /** The types of a procedure's machine, for `setup({ types: {} as Types<...> })`. */
 export interface Types<F extends string, D extends string, V extends string, C extends string> {
-  readonly events: FactEvent<F>
+  // A procedure that asks for nothing still needs an event for XState to be typed by.
+  readonly events: [F] extends [never] ? FactEvent<'nothing'> : FactEvent<F>
   readonly meta: Meta<D, V, C>
 }
 

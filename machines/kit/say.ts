@@ -28,21 +28,16 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 export const amount = (value: number, unit: Unit): string =>
   unit === 'USD' ? `$${grouped.format(value)}` : `${grouped.format(value)} ${WORDS[unit][value === 1 ? 0 : 1]}`
 
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const WEEKDAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ')
+
 /** A day as it is said: "Tuesday, May 26, 2026"; a month "May 2026"; a year "2026". */
 export const day = (value: string): string => {
-  if (/^\d{4}$/.test(value)) return value
-  if (/^\d{4}-\d{2}$/.test(value))
-    return Temporal.PlainYearMonth.from(value).toLocaleString('en-US', {
-      month: 'long',
-      year: 'numeric',
-      calendar: 'iso8601',
-    })
-  return Temporal.PlainDate.from(value).toLocaleString('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-  })
+  const [year = '', month, date] = value.split('-')
+  const named = MONTHS[Number(month) - 1]
+  if (named === undefined) return year
+  if (date === undefined) return `${named} ${year}`
+  return `${WEEKDAYS[Temporal.PlainDate.from(value).dayOfWeek - 1]}, ${named} ${Number(date)}, ${year}`
 }
 
 /** A fact's value in a person's words. */

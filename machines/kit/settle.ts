@@ -20,6 +20,8 @@ export interface Standing {
   /** The facts this state still accepts, the first to be asked for first. */
   readonly awaits: readonly string[]
   readonly steps: readonly Step[]
+  /** The machine's own standing, to go on from; never stored. */
+  readonly snapshot: AnyMachineSnapshot
 }
 
 const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -56,23 +58,24 @@ const nameOf = (snapshot: AnyMachineSnapshot): string => {
 const nodesOf = (snapshot: AnyMachineSnapshot) => [...snapshot._nodes].sort((a, b) => b.path.length - a.path.length)
 
 /**
- * Runs a procedure's machine from the start: each known fact that the resting state accepts is sent, in the order in which
- * the state names them, until none is left. Pure: no clock, no timers, nothing kept.
+ * Runs a procedure's machine from the start, or on from an earlier standing of it: each known fact that the resting state
+ * accepts is sent, in the order in which the state names them, until none is left. Pure: no clock, no timers, nothing kept.
  *
+ * @param from where the machine stood for a part of these facts
  * @throws when a guard reads a fact that is not known, or the machine does not come to rest
  */
-export const settle = (procedure: Procedure, facts: Facts): Standing => {
+export const settle = (procedure: Procedure, facts: Facts, from?: Standing): Standing => {
   const seen = guarded(procedure, facts)
-  let [snapshot] = initialTransition(procedure.machine) as [AnyMachineSnapshot, unknown]
-  const steps: Step[] = []
-  const used = new Set<string>()
+  let snapshot = from?.snapshot ?? (initialTransition(procedure.machine)[0] as AnyMachineSnapshot)
+  const steps: Step[] = [...(from?.steps ?? [])]
+  const used = new Set(steps.map((step) => step.fact))
   for (let turn = 0; turn < 100; turn++) {
     const nodes = nodesOf(snapshot)
     const awaits = nodes.flatMap((node) => node.ownEvents as string[]).filter((name) => !used.has(name))
     const next = awaits.find((name) => isKnown(procedure, name, facts[name]))
     if (next === undefined) {
       const meta = nodes.map((node) => node.meta as Meta | undefined).find((m) => m?.status !== undefined)
-      return { state: nameOf(snapshot), outcome: meta?.status === undefined ? null : meta, awaits, steps }
+      return { state: nameOf(snapshot), outcome: meta?.status === undefined ? null : meta, awaits, steps, snapshot }
     }
     const value = facts[next] as FactValue
     used.add(next)
@@ -80,7 +83,7 @@ export const settle = (procedure: Procedure, facts: Facts): Standing => {
       AnyMachineSnapshot,
       unknown,
     ]
-    if (after.value === snapshot.value || JSON.stringify(after.value) === JSON.stringify(snapshot.value))
+    if (nameOf(after) === nameOf(snapshot))
       throw new Error(`${procedure.id}: ${nameOf(snapshot)} awaits ${next} but has no way on for ${String(value)}`)
     snapshot = after
     const metas = nodesOf(snapshot).map((node) => node.meta as Meta | undefined)

@@ -1,6 +1,6 @@
 /** How New York counts time: General Construction Law §§ 20, 25-a, 30 and 58. */
 import { Temporal } from 'temporal-polyfill'
-import { type Count, type Fixed, type Plan, type Span, weekdayOf, writeDay, writeSpan } from '../kit/deadlines.ts'
+import { type Count, type Fixed, type Plan, type Span, writeDay, writeSpan } from '../kit/deadlines.ts'
 import { FIRST_YEAR, type Holiday, holidayOn, isBusinessDay, isKnownYear, isWeekend } from './holidays.ts'
 import { move } from './move.ts'
 
@@ -13,15 +13,11 @@ const GCL_58 = 'ny/gcl.58'
 
 type Direction = 'after' | 'before'
 
-/** "Saturday, July 4, 2026 (Independence Day)". */
-function called(day: Temporal.PlainDate): string {
-  const holiday = isWeekend(day) ? null : holidayOn(day)
-  return holiday ? `${writeDay(day)} (${holiday.name})` : writeDay(day)
-}
-
-/** "a Saturday", "Memorial Day": why a day is no business day, or null where it is one. */
+/** "no business day", "Memorial Day, a public holiday (General Construction Law § 24)": why a day is no business day, or null where it is one. */
 function closed(day: Temporal.PlainDate): string | null {
-  return isWeekend(day) ? `a ${weekdayOf(day)}` : (holidayOn(day)?.name ?? null)
+  if (isWeekend(day)) return 'no business day'
+  const holiday = holidayOn(day)
+  return holiday && `${holiday.name}, a public holiday (${GCL} § 24)`
 }
 
 /**
@@ -76,7 +72,8 @@ function twoDays(from: Temporal.PlainDate, direction: Direction): Count {
   }
   const day = move(between, step)
   const left = skipped.map(
-    (off) => `${called(off)} lies in between and is not counted: the period is of two days (${GCL} § 20).`,
+    (off) =>
+      `${writeDay(off)} is ${closed(off)}; it lies in between and is not counted: the period is of two days (${GCL} § 20).`,
   )
   return {
     day,
@@ -126,7 +123,7 @@ function businessDays(from: Temporal.PlainDate, span: Span, direction: Direction
   const { day, skipped } = walk(from, span.number, direction, () => false)
   const steps = [
     LEFT_OUT,
-    `The law does not say what ${span.unit} are. They are taken to be Monday to Friday less the public holidays of ${GCL} § 24: an assumption.`,
+    `No law on file says what ${span.unit} are. They are taken to be Monday to Friday less the public holidays of ${GCL} § 24: an assumption.`,
     ...skipped.map((holiday) => `${writeDay(holiday.date)} is not counted: ${holiday.name}.`),
     `Counting ${writeSpan(span)} ${wayOf(direction)} reaches ${writeDay(day)}.`,
   ]
@@ -146,14 +143,15 @@ function businessDays(from: Temporal.PlainDate, span: Span, direction: Direction
  * @throws UnknownTime where a holiday is needed of a year not on file
  */
 export function roll(day: Temporal.PlainDate): Count {
-  if (isBusinessDay(day)) return { day, steps: ['That is a business day, so nothing moves.'], citations: [] }
+  if (isBusinessDay(day))
+    return { day, steps: [`${writeDay(day)} is a business day, so nothing moves.`], citations: [] }
   const passed: Temporal.PlainDate[] = []
   let next = day
   while (!isBusinessDay(next)) {
     passed.push(next)
     next = move(next, 1)
   }
-  const steps = passed.map((off) => `${writeDay(off)} is ${closed(off)}, no business day.`)
+  const steps = passed.map((off) => `${writeDay(off)} is ${closed(off)}.`)
   steps.push(`The act may still be done on the next business day, ${writeDay(next)} (${GCL} § 25-a).`)
   return { day: next, steps, citations: [GCL_25A, ...holidayCite(passed)] }
 }
@@ -217,7 +215,7 @@ export function plan(day: Temporal.PlainDate, side: 'on or before' | 'on or afte
   if (passed.length > 0) {
     const why = passed.map((off) => `${writeDay(off)} is ${closed(off)}`).join('; ')
     const which = step < 0 ? 'last' : 'first'
-    steps.push(`The day to plan on is ${writeDay(found)}, the ${which} business day ${side} ${writeDay(day)} (${why}).`)
+    steps.push(`The day to plan on is ${writeDay(found)}, the ${which} business day ${side} ${writeDay(day)}: ${why}.`)
   }
   const tomorrow = move(found, 1)
   const eve = step < 0 && tomorrow.dayOfWeek === 6 && isKnownYear(tomorrow.year) ? holidayOn(tomorrow) : null

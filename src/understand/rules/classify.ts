@@ -56,14 +56,19 @@ export const learn = (examples: readonly (readonly [label: string, message: stri
   const bias = new Float32Array(k)
   const scoresOf = (x: readonly (readonly [number, number])[]): number[] => {
     const scores = Array.from(bias)
-    for (const [id, weight] of x) for (let c = 0; c < k; c++) scores[c] = (scores[c] ?? 0) + weight * (weights[id * k + c] ?? 0)
+    for (const [id, weight] of x)
+      for (let c = 0; c < k; c++) scores[c] = (scores[c] ?? 0) + weight * (weights[id * k + c] ?? 0)
     return scores
   }
   const counts = labels.map((_, c) => read.filter((example) => example.label === c).length)
   const most = Math.max(...counts)
   // Interleaved, so that no class is the last word of a pass.
   const order = read
-    .map((example, at) => ({ ...example, x: vector(example.features), turn: read.slice(0, at).filter((e) => e.label === example.label).length }))
+    .map((example, at) => ({
+      ...example,
+      x: vector(example.features),
+      turn: read.slice(0, at).filter((e) => e.label === example.label).length,
+    }))
     .sort((a, b) => a.turn - b.turn || a.label - b.label)
   const PASSES = 40
   for (let pass = 0; pass < PASSES; pass++) {

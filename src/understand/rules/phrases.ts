@@ -68,7 +68,7 @@ const REAL_WORDS = new Set(
   owned owner owners paint parking parts party paste patio paused person place plain plane plant planted planned plate point
   posted power presented prevented price pride prior private prize probably project projected protected proved public quiet
   quite quote raised reach react ready really received receiver renovation repaid repair repeated replied report reported
-  respond revocation right river roads rooms rough round route school season seller sense septic seven sever several sewer
+  respond revocation right river roads rooms rough round route school season seller sense seven sever several
   shall share sheet shore short shower since single sixty slope small smell south space speed spell spend spent spill spoke
   stall stand start state stated steam steep stick still stone store storm story stove stream street sweet taken taker tasks
   tested texted thank thanks their there these thing think third those three threw through trail train trial trust truth
@@ -241,6 +241,10 @@ export class Lexicon<T> {
   }
 }
 
+function together(group: readonly number[] | undefined, a: number, b: number): boolean {
+  return group === undefined || group[a] === group[b]
+}
+
 // The farthest end (exclusive) of a match that begins at word `at`, or null.
 function matchFrom(
   elements: readonly Element[],
@@ -252,20 +256,19 @@ function matchFrom(
 ): number | null {
   const element = elements[index]
   if (!element) return at
-  const within = (a: number, b: number): boolean => group === undefined || group[a] === group[b]
   if (element.kind === 'gap') {
     if (index + 1 === elements.length) return at
     for (let skip = 0; skip <= element.max; skip++) {
       const next = at + skip
-      if (next >= keys.length || (next > from && !within(next - 1, next))) return null
+      if (next >= keys.length || (next > from && !together(group, next - 1, next))) return null
       const end = matchFrom(elements, index + 1, keys, from, next, group)
       if (end !== null) return end
     }
     return null
   }
   for (const run of element.options) {
-    let ok = at + run.length <= keys.length && within(at, at + run.length - 1)
-    if (ok && at > from && !within(at - 1, at)) ok = false
+    let ok = at + run.length <= keys.length && together(group, at, at + run.length - 1)
+    if (ok && at > from && !together(group, at - 1, at)) ok = false
     for (let i = 0; ok && i < run.length; i++) ok = keys[at + i]?.has(run[i] ?? '') ?? false
     if (!ok) continue
     const end = matchFrom(elements, index + 1, keys, from, at + run.length, group)

@@ -308,6 +308,16 @@ function digitRuns(text: Text): Raw[] {
   return raws
 }
 
+function own(table: Readonly<Record<string, number>>, word: string): number | undefined {
+  return Object.hasOwn(table, word) ? table[word] : undefined
+}
+
+function isJoined({ words, folded }: Text, i: number): boolean {
+  const left = words[i - 1]
+  const right = words[i]
+  return left !== undefined && right !== undefined && /^[ -]{1,3}$/.test(folded.slice(left.end, right.start))
+}
+
 interface Spelt {
   readonly value: number
   readonly next: number
@@ -315,26 +325,23 @@ interface Spelt {
 
 // A number in words that begins at word `at`; `next` is the word after it.
 function speltAt(text: Text, at: number): Spelt | null {
-  const { words, folded } = text
-  const textOf = (i: number): string => words[i]?.text ?? ''
-  const joined = (i: number): boolean => {
-    const left = words[i - 1]
-    const right = words[i]
-    return left !== undefined && right !== undefined && /^[ -]{1,3}$/.test(folded.slice(left.end, right.start))
-  }
-  const own = (table: Readonly<Record<string, number>>, word: string): number | undefined =>
-    Object.hasOwn(table, word) ? table[word] : undefined
+  const { words } = text
   let i = at
   let total = 0
   let current: number | null = null
-  const first = textOf(i)
-  if ((first === 'a' || first === 'one') && joined(i + 1) && /^(?:hundred|thousand|dozen)$/.test(textOf(i + 1))) {
+  const first = words[i]?.text ?? ''
+  if (
+    (first === 'a' || first === 'one') &&
+    isJoined(text, i + 1) &&
+    /^(?:hundred|thousand|dozen)$/.test(words[i + 1]?.text ?? '')
+  ) {
     current = 1
     i++
-  } else if (first === 'half' && textOf(i + 1) === 'a' && textOf(i + 2) === 'dozen') return { value: 6, next: i + 3 }
+  } else if (first === 'half' && (words[i + 1]?.text ?? '') === 'a' && (words[i + 2]?.text ?? '') === 'dozen')
+    return { value: 6, next: i + 3 }
   for (;;) {
-    if (i > at && !joined(i)) break
-    const word = textOf(i)
+    if (i > at && !isJoined(text, i)) break
+    const word = words[i]?.text ?? ''
     const small = own(SMALL, word)
     const ten = own(TENS, word)
     const hundred = own(HUNDREDS, word)
@@ -364,17 +371,17 @@ function speltAt(text: Text, at: number): Spelt | null {
     } else if (
       word === 'and' &&
       i > at &&
-      joined(i + 1) &&
+      isJoined(text, i + 1) &&
       (current === null ? total > 0 : current >= 100 && current % 100 === 0)
     ) {
-      const follower = textOf(i + 1)
+      const follower = words[i + 1]?.text ?? ''
       if (own(SMALL, follower) === undefined && own(TENS, follower) === undefined) break
       current ??= 0
       const tail = speltAt(text, i + 1)
       if (!tail || tail.value >= 100) break
       return { value: total + current + tail.value, next: tail.next }
-    } else if (word === 'y' && current !== null && current % 10 === 0 && current % 100 >= 30 && joined(i + 1)) {
-      const unit = own(SMALL, textOf(i + 1))
+    } else if (word === 'y' && current !== null && current % 10 === 0 && current % 100 >= 30 && isJoined(text, i + 1)) {
+      const unit = own(SMALL, words[i + 1]?.text ?? '')
       if (unit === undefined || unit > 9) break
       current += unit
       i += 2

@@ -1,0 +1,76 @@
+import type { Cite } from '../../../laws/canandaigua/ids.ts'
+import type { Fact } from '../../kit/facts.ts'
+
+/** What the size of a system is worked out from. */
+export const load = {
+  dwelling: {
+    kind: 'yes-no',
+    label: 'a dwelling',
+    says: ['the system serves a dwelling', 'the system serves something other than a dwelling'],
+    ask: 'Is the system for a dwelling (a house, cottage or apartment), or for something else, such as a business or a church?',
+    why: 'The rule opens with dwellings and then speaks of all systems, so for anything else it can be read two ways.',
+    cite: ['canandaigua/202-6.C#1', 'canandaigua/202-6.C.1#1'],
+    words: {
+      yes: [
+        'house|home|cottage|cabin|bungalow|ranch|duplex|townhouse|dwelling|residence|residential|resid|apartment|colonial|cape',
+        'bedroom*|br|bdrm*|beds',
+        'living space|living area',
+        'single family|family home',
+        'casa|vivienda|cabaña|apartamento|recámaras|dormitorios|habitaciones|cuartos',
+      ],
+      no: [
+        'restaurant|motel|hotel|church|office|store|shop|campground|school|winery|brewery|marina|warehouse|diner|tavern|barbershop|salon|daycare|bakery|clubhouse',
+        '(retreat|community|conference|event|visitor) center',
+        'commercial (building|property|space|kitchen|site)',
+        'not a (house|home|dwelling|residence)',
+        'event (barn|venue)',
+        'restaurante|iglesia|tienda|oficina|negocio|escuela',
+        'no es (una)? (casa|vivienda)',
+      ],
+      only: true,
+    },
+  },
+  bedrooms: {
+    kind: 'number',
+    unit: 'bedrooms',
+    min: 0,
+    max: 60,
+    whole: true,
+    label: 'the number of bedrooms and bedroom equivalents',
+    ask: 'How many bedrooms will there be in all, once the work is done? Count any other room that could serve as a bedroom (a bedroom equivalent).',
+    why: 'The design load is worked out for each bedroom and bedroom equivalent.',
+    cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
+    words: { not: ['(each|per|every|additional|a) (bedroom|br)', '(add*|another|extra|more) .. bedroom*', 'cada recámara'] },
+  },
+  livingSpace: {
+    kind: 'number',
+    unit: 'sqft',
+    min: 0,
+    max: 60_000,
+    whole: true,
+    label: 'the occupiable living space',
+    ask: 'How many square feet of occupiable living space will the house have?',
+    why: 'The size of the house counts along with its bedrooms and can raise the design load.',
+    cite: 'canandaigua/202-6.C.3#1',
+    words: {
+      not: [
+        'lot|parcel|acre*|garage|deck|barn|shed|patio|driveway',
+        '(leach|drain|absorption) (field|area)',
+        '(addition|adding|add|bigger|larger)',
+        'unfinished|unheated|attic',
+        'lote|terreno|garaje',
+      ],
+    },
+  },
+  designLoad: {
+    kind: 'number',
+    unit: 'gpd',
+    min: 0,
+    max: 1_000_000,
+    label: 'the design load',
+    ask: 'What is the design load of the system, in gallons per day?',
+    why: 'Below 1,000 gallons per day one state standard applies, from 1,000 on another.',
+    cite: ['canandaigua/202-6.A#1', 'canandaigua/202-6.B#1'],
+    words: { not: ['(starts|begins|limit|threshold|cutoff|cut off|line) .. (at|is|of)', 'per bedroom', '(above|over|under|below) .. (dec|doh)'] },
+  },
+} as const satisfies Record<string, Fact<Cite>>

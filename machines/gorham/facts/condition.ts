@@ -1,0 +1,213 @@
+import type { Cite } from '../../../laws/gorham/ids.ts'
+import type { Fact } from '../../kit/facts.ts'
+
+/** How the system works, what an official found, and how it came to be there. */
+export const condition = {
+  watertight: {
+    kind: 'yes-no',
+    label: 'a watertight tank',
+    says: ['the tank is watertight', 'the tank is not watertight'],
+    ask: 'Is the septic tank watertight, with no leak?',
+    why: 'A system functions adequately under the law only with a watertight vessel.',
+    cite: 'gorham/56.201.adequately-functioning#2',
+    words: {
+      yes: [
+        'watertight',
+        'water tight',
+        'tank .. (sound|tight|intact|solid)',
+        'tank (does not|doesnt) leak',
+        'hermético|estanco',
+        'tanque .. (hermético|no gotea)',
+      ],
+      no: [
+        'tank .. (leak|leaks|leaking|leaked|leaky|cracked|rusted|rotted)',
+        '(leaking|leaky|cracked|rusted|rotted) .. tank',
+        '(crack|hole) .. (in|through) .. tank',
+        '(tank|tanque) .. (crack|hole|grieta|agujero)',
+        'tanque .. (gotea|pierde|agrietado|roto|fuga)',
+      ],
+    },
+  },
+  seepage: {
+    kind: 'yes-no',
+    label: 'seepage or contaminated water',
+    says: [
+      'sewage seeps above ground or contaminates water',
+      'no sewage seeps above ground and no water is contaminated',
+    ],
+    ask: 'Does sewage seep out on the surface of the ground, or contaminate surface or ground water such as a well?',
+    why: 'Seepage above ground and contaminated water are what the law counts as a threat to public health.',
+    cite: 'gorham/56.201.adequately-functioning#1',
+    words: {
+      yes: [
+        '(sewage|effluent|septic|wastewater) .. (surfac*|seep*|ooz*|puddl*|pool*|bubbl*|coming up|comes up|running|on the lawn|on the ground|in the yard)',
+        '(seep*|ooz*|surfac*) .. (sewage|effluent|lawn|yard|ground)',
+        'contaminat* .. (well|water|creek|lake)',
+        '(well|water) .. contaminat*',
+        'breakout',
+        'black water .. (yard|lawn|ditch)',
+        'aguas negras .. (patio|suelo|superficie|jardín|zanja)',
+        '(pozo|agua) .. contaminad*',
+      ],
+      no: [
+        'nothing (wet|surfac*|seep*|coming up|comes up|on the surface)',
+        '(lawn|yard|ground|field) .. (dry|bone dry)',
+        'no (seepage|surfacing|wet spots|breakout|sewage on)',
+        'dye never',
+        'nothing showed',
+        '(no sale|no brota|no sube) .. (nada|superficie)',
+        'nada .. superficie',
+      ],
+    },
+  },
+  finding: {
+    kind: 'choice',
+    label: 'what the town’s inspection found',
+    ask: 'Did the town inspect the system, and was it found to be adequately functioning?',
+    why: 'The finding after an inspection decides whether a system counts as adequately functioning.',
+    cite: 'gorham/56.201.adequately-functioning#1',
+    choices: {
+      adequate: 'Inspected and found adequately functioning',
+      inadequate: 'Inspected and found not adequately functioning',
+      none: 'Not inspected, or no finding',
+    },
+    words: {
+      adequate: [
+        'found .. adequately functioning',
+        '(determined|deemed|declared|says|said|ruled) .. adequately functioning',
+        'pass* .. (inspection|dye test|septic test)',
+        '(inspection|dye test) .. pass*',
+        '(found|said) .. (fine|good|ok|okay) .. inspect*',
+        '(aprobó|pasó) .. inspección',
+        'funciona adecuadamente',
+      ],
+      inadequate: [
+        'not adequately functioning',
+        'fail* .. (inspection|dye test|septic test)',
+        '(inspection|dye test) .. fail*',
+        'inspector .. (failed|flunked)',
+        '(reprobó|falló|no pasó) .. inspección',
+        'no funciona adecuadamente',
+      ],
+      none: [
+        'never (been)? .. inspected',
+        '(was|has|been|were) not .. inspected',
+        'nobody .. inspected',
+        'uninspected',
+        'no inspection (ever|yet|so far)',
+        'nunca .. inspeccion*',
+        'sin inspección',
+        'no .. inspeccionado',
+      ],
+    },
+  },
+  systemFailed: {
+    kind: 'yes-no',
+    label: 'a failed system',
+    says: [
+      'the work is to remedy a failed or improperly functioning system',
+      'the work is not to remedy a failed or improperly functioning system',
+    ],
+    ask: 'Is the work to remedy a system that has failed or does not function properly?',
+    why: 'The rule on site limitations is about remedies for failed or improperly functioning systems.',
+    cite: 'gorham/56.305.1#1',
+    words: {
+      yes: [
+        '(system|septic|field|leach*|tank) .. (failed|failing|fails|dead|quit|shot|backing up|broken|not working)',
+        '(failed|failing|dead) .. (system|septic|field|leach*|tank)',
+        '(sistema|séptico|campo) .. (falló|fallado|fallando|no funciona|dañado|colapsó)',
+      ],
+      no: [
+        '(works|working|functions) (fine|well|great|ok|perfectly)',
+        'nothing (is)? wrong .. (system|septic)',
+        'brand new (system|house|build)',
+        'new house',
+        'vacant lot',
+        'empty lot',
+        'new construction',
+        'funciona bien',
+        'casa nueva',
+        'terreno vacío',
+      ],
+      only: true,
+    },
+  },
+  legallyInstalled: {
+    kind: 'yes-no',
+    label: 'a legal installation, repair or approval',
+    says: [
+      'the system was legally installed, repaired or approved',
+      'the system was not legally installed, repaired or approved',
+    ],
+    ask: 'Was the system legally installed, legally repaired or officially approved?',
+    why: 'The exemption that leans on old systems covers only those legally installed, repaired or approved.',
+    cite: 'gorham/56.304.2#1',
+    words: {
+      yes: [
+        'legally|lawfully',
+        'legal (installation|system)',
+        'with .. (permit|permits|approval)',
+        '(was|were|got) (permitted|approved)',
+        'legalmente',
+        'con permiso',
+      ],
+      no: [
+        'illegal*|unpermitted|bootleg',
+        'without .. (permit|permits|approval)',
+        'never (permitted|approved)',
+        'ilegal*',
+        'sin permiso',
+      ],
+    },
+  },
+  householdInstalled: {
+    kind: 'choice',
+    label: 'the time of installation of the household system',
+    ask: 'When, in what year, was the household system installed or repaired: before December 1, 1990, on that date, or after it?',
+    why: 'The exemption names that date for household systems, and reads two ways about it.',
+    cite: ['gorham/56.304.2#1', 'gorham/56.304.2.a#1'],
+    choices: {
+      before: 'Before December 1, 1990',
+      on: 'On December 1, 1990',
+      after: 'After December 1, 1990 and before the law',
+      sinceLaw: 'Since the law took effect in October 2000',
+    },
+    words: {
+      before: [
+        '192*|193*|194*|195*|196*|197*|198*',
+        '(fifties|sixties|seventies|eighties|50s|60s|70s|80s)',
+        'años (cincuenta|sesenta|setenta|ochenta)',
+      ],
+      on: ['on december 1 1990', 'exactly december 1 1990'],
+      after: ['1991|1992|1993|1994|1995|1996|1997|1998|1999'],
+      sinceLaw: [
+        '2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023',
+      ],
+    },
+  },
+  intermediateInstalled: {
+    kind: 'choice',
+    label: 'the time of installation of the intermediate-sized system',
+    ask: 'When, in what year, was the intermediate-sized system installed or repaired: before January 1, 1988, on that date, or after it?',
+    why: 'The exemption names that date for intermediate-sized systems, and reads two ways about it.',
+    cite: ['gorham/56.304.2#1', 'gorham/56.304.2.b#1'],
+    choices: {
+      before: 'Before January 1, 1988',
+      on: 'On January 1, 1988',
+      after: 'After January 1, 1988 and before the law',
+      sinceLaw: 'Since the law took effect in October 2000',
+    },
+    words: {
+      before: [
+        '192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987',
+        '(fifties|sixties|seventies|50s|60s|70s)',
+        'años (cincuenta|sesenta|setenta)',
+      ],
+      on: ['on january 1 1988', 'exactly january 1 1988'],
+      after: ['1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999'],
+      sinceLaw: [
+        '2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023',
+      ],
+    },
+  },
+} as const satisfies Record<string, Fact<Cite>>

@@ -1,0 +1,147 @@
+import type { Cite } from '../../../laws/gorham/ids.ts'
+import type { Fact } from '../../kit/facts.ts'
+
+/** What kind of system it is, how large, and where it stands. */
+export const system = {
+  systemKind: {
+    kind: 'choice',
+    label: 'the kind of system',
+    ask: 'Is it the household system of an individual home (residential), or a commercial, institutional or multi-home system of intermediate size?',
+    why: 'Household systems follow the state health department’s standard, larger ones the environmental department’s.',
+    cite: ['gorham/56.302.1.a#1', 'gorham/56.302.2.a#1'],
+    choices: {
+      household: 'Individual household',
+      intermediate: 'Commercial, institutional, cluster or multi-home (intermediate size)',
+    },
+    words: {
+      household: [
+        'house|home|household|cottage|camp|cabin|residence|residential|ranch|bungalow',
+        '(single|one) family',
+        'casa|vivienda|cabaña|residencial|hogar',
+        'mobile home',
+        'double wide',
+      ],
+      intermediate: [
+        'commercial|institutional|business|restaurant|motel|hotel|store|winery|brewery|campground|church|school|comercial|negocio|restaurante|iglesia|escuela',
+        'cluster|multihome|condo*|townhouse*|townhome*',
+        'multi home',
+        'apartment building',
+        'mobile home park',
+        'intermediate siz*',
+        'tamaño intermedio',
+      ],
+    },
+  },
+  siteKind: {
+    kind: 'choice',
+    label: 'the building and its site',
+    ask: 'Is it a new building on undeveloped land, work on an existing system, or a building put up again on land already developed?',
+    why: 'The law has one section for new construction and one for existing systems; both lead to the state’s standard.',
+    cite: ['gorham/56.201.new-construction#1', 'gorham/56.303.1.a#1'],
+    choices: {
+      newSite: 'A new building on undeveloped land',
+      existing: 'Work on an existing system',
+      rebuilt: 'A building put up again on developed land',
+    },
+    words: {
+      newSite: [
+        '(vacant|empty|raw|undeveloped) (lot|land|parcel|site)',
+        'build* .. new (house|home|cottage)',
+        'new construction',
+        'new build',
+        'construir .. (casa|nueva)',
+        'terreno vacío',
+        'obra nueva',
+      ],
+      existing: [
+        'existing (system|septic|field|tank)',
+        '(replac*|repair*|alter*|enlarg*|extend*|redo*) .. (system|septic|field|tank|lines)',
+        'sistema existente',
+        '(reparar|reemplazar|ampliar) .. (sistema|séptico|tanque)',
+      ],
+      rebuilt: ['tear* .. down', 'tore .. down', 'rebuil*|teardown|demolish*|burned|burnt', 'demol*|reconstru*|quemó'],
+    },
+  },
+  alternativeSystem: {
+    kind: 'yes-no',
+    label: 'an alternative system',
+    says: [
+      'the system is an alternative system under Appendix 75-A',
+      'the system is not an alternative system under Appendix 75-A',
+    ],
+    ask: 'Is it an alternative system as Appendix 75-A of the state’s rules defines it?',
+    why: 'An alternative system needs a design professional’s certificate and the state’s approval.',
+    cite: ['gorham/56.308.3#1', 'gorham/56.307.1.b#1'],
+    words: {
+      yes: [
+        'alternative (system|septic|design|treatment|type)',
+        'is .. alternative',
+        'alternativo',
+        'sistema alternativo',
+      ],
+      no: ['conventional', 'standard (system|septic|design|trenches)', 'sistema convencional'],
+    },
+  },
+  stateTrigger: {
+    kind: 'choice',
+    label: 'the subdivision or facility',
+    ask: 'Is it part of a realty subdivision, or a facility that NYSDOH (the state health department) must permit, or neither?',
+    why: 'Both need the state’s review and approval besides the town’s.',
+    cite: ['gorham/56.307.1.a#1', 'gorham/56.307.1.c#1'],
+    choices: {
+      subdivision: 'A realty subdivision',
+      facility: 'A facility that NYSDOH must permit',
+      neither: 'Neither',
+    },
+    words: {
+      subdivision: ['subdivision*|subdivid*|subdivisión|lotificación', 'split* .. into .. lots'],
+      facility: [
+        'health department permit',
+        '(permitted|licensed) by .. (nysdoh|health|state)',
+        'campground',
+        "children's camp",
+        'summer camp',
+        'mobile home park',
+        'permiso .. salud',
+      ],
+      neither: [
+        'neither|ninguno|ninguna',
+        'just a house',
+        'just one house',
+        'only a house',
+        'single house',
+        'one house',
+        'no subdivision',
+        'sólo una casa',
+        'solo una casa',
+      ],
+    },
+  },
+  dailyFlow: {
+    kind: 'number',
+    label: 'the flow in gallons per day',
+    unit: 'gpd',
+    min: 1,
+    max: 100000,
+    ask: 'How many gallons of effluent (liquid waste) a day is the system made for?',
+    why: 'Above a flow set in the law the state must review and approve the system as well.',
+    cite: 'gorham/56.307.1.d#1',
+    words: { near: ['gallon*|gpd|flow|gal|galones|effluent|design|day|caudal'] },
+  },
+  featureDistance: {
+    kind: 'number',
+    label: 'the distance in feet from the proposed system',
+    unit: 'ft',
+    min: 0,
+    max: 100000,
+    ask: 'How many feet is the well, spring, water supply, building or watercourse from the proposed system?',
+    why: 'What lies within the distance that the law sets must be on the sketch plan.',
+    cite: 'gorham/56.401.1.c#1',
+    words: {
+      near: [
+        'well|wells|spring|springs|creek|stream|brook|pond|lake|barn|shed|building|house|garage|watercourse|ditch|away|from|distance',
+        'pozo|manantial|arroyo|edificio|distancia|granero|casa',
+      ],
+    },
+  },
+} as const satisfies Record<string, Fact<Cite>>

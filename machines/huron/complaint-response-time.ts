@@ -1,0 +1,72 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/huron/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import type { Fact } from '../kit/facts.ts'
+import { guards } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { procedure, type Types } from '../kit/procedure.ts'
+
+// By when must the Town act on a complaint? The law is silent (H-43). Huron § 9.
+const facts = {} as const satisfies Record<string, Fact<Cite>>
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<string, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: guards(values),
+}).createMachine({
+  id: 'huron/complaint-response-time',
+  initial: 'standing',
+  states: {
+    standing: {
+      meta: {
+        status: 'law-silent',
+        verdict: null,
+        headline:
+          'The law sets no time for it: no day by which the Building Inspector must answer, visit or act on a complaint.',
+        text: 'The Building Inspector is authorized to investigate written complaints or concerns. Nothing says how soon, or that the person who complained gets an answer. Put the complaint in writing, keep a copy, and ask the Building Inspector or the Town Board how it stands. If sewage is a danger to health right now, also call the health department.',
+        cite: ['huron/9#1', 'huron/9.A#1'],
+      },
+    },
+  },
+})
+
+export const complaintResponseTime = procedure({
+  id: 'huron/complaint-response-time',
+  title: 'How soon a complaint is acted on',
+  act: 'answer or act on a complaint within a set time',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+
+  words: {
+    asks: [
+      ['(how (long|soon|fast|quickly)|deadline|days|when|weeks)', 'complain*|complaint|reported|report'],
+      ['long|soon|deadline|days', 'complain*|complaint|respond|response', 'inspector|town|answer*|act'],
+      ['(cuánto tiempo|cuándo|plazo)', 'queja|denuncia|responder'],
+    ],
+    examples: [
+      'how long does the town have to respond to a septic complaint',
+      'i complained three weeks ago and nobody came, is there a deadline',
+      'how fast must the building inspector look into a complaint',
+      'complaint response time please',
+      'In Gorham they get seven business days to answer a complaint. How many here?',
+      'is there a number of days after my letter for the inspector to visit',
+      'by when do they have to act on my written complaint',
+      'does the complainant get an answer within 30 days',
+      "(staff) complaint rec'd 10/29, when is our notice due",
+      'how soon will somebody come if I report a leaking septic',
+      'what if the town takes months on a complaint, does the law set a limit',
+      'time limit for investigating complaints?',
+      'nobody called me back about the septic next door, when must they',
+      '¿Cuánto tiempo tiene el pueblo para responder a una queja?',
+      'me quejé hace un mes y nadie vino, ¿hay un plazo?',
+      '¿En cuántos días tiene que venir el inspector después de la denuncia?',
+      '¿Cuándo deben contestar mi queja del séptico?',
+    ],
+  },
+  machine,
+})

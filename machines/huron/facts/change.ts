@@ -1,0 +1,183 @@
+import type { Cite } from '../../../laws/huron/ids.ts'
+import type { Fact } from '../../kit/facts.ts'
+
+const livingArea = [
+  '(add*|adding|build*|put*|extra|new|another|additional) .. (bedroom|bedrooms|bathroom|bath|room|rooms|dormer|wing|suite|sunroom|den)',
+  '(addition|second story|second floor|in law (apartment|suite)|finished basement)',
+  '(finish*|convert*) .. (basement|attic|garage|porch|loft)',
+  '(bump*|build*) out',
+  '(living|enclosed) (area|space)',
+  '(agregar|añadir|construir|ampliar|hacer) .. (cuarto|cuartos|recámara|dormitorio|habitación|baño|piso|casa)',
+  'ampliación|ampliar la casa',
+] as const
+const commercialIntensity = [
+  '(more|extra|additional|new|hire|hiring|adding|double) .. (employees|employee|workers|staff|seats|tables|seating|guests|occupants|students|customers)',
+  'from .. to .. (employees|seats|workers|staff|guests|rooms|tables)',
+  '(expand*|growing|bigger|busier) .. (business|restaurant|motel|shop|bar|kitchen|crew|staff)',
+  '(second|extra|another) shift',
+  '(más|contratar) .. (empleados|trabajadores|mesas|huéspedes|clientes|asientos)',
+] as const
+const useType = [
+  '(change|changing|switch*) .. (use|type)',
+  '(turn*|convert*|conversion|make|making) .. (house|home|cottage|barn|store|shop|church|building|garage) .. (into|to) .. (store|restaurant|office|rental|apartment|apartments|inn|b&b|bed and breakfast|shop|daycare|salon|home|house|residence|dwelling|brewery|studio|cafe)',
+  '(open|opening|start|run|running) .. (daycare|salon|bakery|bed and breakfast|b&b|restaurant|kennel|shop|cafe|office|airbnb) .. (in|out of|from) .. (house|home|barn)',
+  '(convertir|cambiar) .. (casa|uso|negocio|tienda|local) .. (negocio|tienda|restaurante|uso|vivienda|casa)',
+  'cambio de uso',
+] as const
+const effluentVolume = [
+  '(more|extra|increase*|increasing|double|higher) .. (water|flow|effluent|wastewater|laundry|volume)',
+  '(add*|install*|put*) .. (hot tub|jacuzzi|washing machine|washer|dishwasher|garbage disposal|toilet|shower|laundry)',
+  '(more|extra) people .. (living|moving|staying)',
+  '(más|aumentar) .. (agua|descarga|caudal)',
+] as const
+const floorSpace = [
+  'percent|% .. (bigger|larger|more space|more floor)',
+  '(floor|square) (space|footage|area)',
+  '(doubl*|increase*|enlarg*|expand*) .. (garage|barn|shop|building|store|workshop|floor|structure)',
+  '(metros cuadrados|superficie|espacio)',
+] as const
+const noChange = [
+  '(new|replac*|redo*|re) .. (roof|siding|windows|paint|floors|flooring|deck|furnace|cabinets|countertops|driveway)',
+  '(roofing|painting|reroof*|re roof*|repaint*)',
+  '(just|only) cosmetic',
+  '(no|nothing) (change|changes|changing|addition)',
+  'techo nuevo|pintar|ventanas nuevas',
+] as const
+
+/** Additions, new uses and other changes to a property. */
+export const change = {
+  plannedChange: {
+    kind: 'choice',
+    label: 'the planned change',
+    ask: 'What is planned: more living area in a house, more water or sewage (effluent), another type of use, a commercial use with more employees, occupants or sewage, or more floor space in a building?',
+    why: 'Each of these changes calls for an inspection before it, on terms of its own.',
+    cite: ['huron/8.A.1#1', 'huron/8.A.2#1', 'huron/8.A.3#1', 'huron/8.A.5#1'],
+    choices: {
+      livingArea: 'More enclosed living area in a house',
+      effluentVolume: 'More water or sewage, without building',
+      useType: 'Another type of use',
+      commercialIntensity: 'A business with more employees, occupants or sewage',
+      floorSpace: 'More floor space that is no living area in a house',
+      none: 'None of these: repairs, a new roof, a deck',
+    },
+    words: {
+      livingArea,
+      effluentVolume,
+      useType,
+      commercialIntensity,
+      floorSpace,
+      none: noChange,
+    },
+  },
+  addsLoad: {
+    kind: 'yes-no',
+    label: 'whether the addition can put more load on the system',
+    says: [
+      'the addition increases the load or potential load on the septic system',
+      'the addition does not increase the load or potential load on the septic system',
+    ],
+    ask: 'Will the added living area increase the load, or the load that is possible, on the septic system (a bedroom, a bathroom, more people)?',
+    why: 'Only an addition that does so is an increase in living area as the law defines it.',
+    cite: 'huron/4.B.6#1',
+    words: {
+      yes: [
+        '(add*|adding|another|extra|additional|new|more|two|third|fourth|fifth|3rd|4th|5th) .. (bedroom|bedrooms|bathroom|bathrooms|bath|toilet|shower|kitchen)',
+        '(bedroom|bathroom|in law|master) (suite|addition|apartment)',
+        '(more|extra) (people|load|occupants|flow)',
+        '(agregar|añadir|otro|otra|nuevo|nueva) .. (recámara|dormitorio|cuarto|baño|habitación)',
+      ],
+      no: [
+        '(no|without|any) (new|extra|added|additional)? (plumbing|bedroom|bedrooms|bathroom|fixtures|load)',
+        '(same|not change) .. (number of bedrooms|bedrooms|people|load)',
+        '(not|never) .. (more|extra) (load|people)',
+        'sin (plomería|baño|recámaras)',
+        'misma carga',
+      ],
+      only: true,
+    },
+  },
+  floorIncrease: {
+    kind: 'number',
+    label: 'the increase in interior floor space',
+    ask: 'By what percent does the interior floor space of the principal structure (the main building) grow?',
+    why: 'An increase of at least fifty percent calls for an inspection before the work.',
+    cite: 'huron/8.A.5#1',
+    unit: 'percent',
+    min: 0,
+    max: 1000,
+    words: {
+      near: [
+        'bigger|larger|more|increase*|grow*|add*|expan*|extra|enlarg*|addition',
+        'floor|interior|footage|square|space|area|house|building|structure',
+        'más grande|ampli*|aument*|superficie',
+      ],
+      not: ['slope|grade|of the (system|septic|tank|lines|value|assessed)'],
+    },
+  },
+  upgradeEvent: {
+    kind: 'choice',
+    label: 'the event',
+    ask: 'Which of these is the case: an inspection showed that the system failed, living area is being added, a commercial use grows, the property is transferred, another change (use, water, floor space), or none of them?',
+    why: 'The law lists four events on which the existing system has to be upgraded.',
+    cite: ['huron/8.C.1#1', 'huron/8.C.2#1', 'huron/8.C.3#1', 'huron/8.C.4#1'],
+    choices: {
+      failed: 'An inspection showed that the system has failed',
+      livingArea: 'More living area in a house',
+      commercialIntensity: 'A business with more employees, occupants or sewage',
+      transfer: 'A sale, gift or other transfer of the property',
+      otherChange: 'Another type of use, more water, or more floor space only',
+      none: 'None of these: the system is old and works',
+    },
+    words: {
+      failed: [
+        '(inspection|inspector|inspected|test) .. (failed|failure|fail)',
+        '(septic|system|it|we) (has|have)? (failed|flunked)',
+        '(did|does) not pass',
+        "didn't pass",
+        '(falló|reprobó|no pasó)',
+      ],
+      livingArea,
+      commercialIntensity,
+      transfer: [
+        'sell|selling|sold|sale|seller|buyer|buyers|closing|deed|deeding|listing',
+        'transfer|transferring|inherit*|gifting',
+        'vender|vendo|venta|cierre|escritura|traspaso|herencia',
+      ],
+      otherChange: [...useType, ...effluentVolume, ...floorSpace],
+      none: [
+        '(just|only|simply) old',
+        '(nothing|no) .. (changing|planned|changes)',
+        '(never had|no|without) (a|any)? (problem|problems|trouble)',
+        '(grandfathered|grandfather)',
+        '(works|working|runs) (fine|great|ok|okay|perfectly)',
+        '(sin|ningún) problema*',
+        'funciona bien',
+      ],
+    },
+  },
+  systemFailed: {
+    kind: 'yes-no',
+    label: 'whether an inspection showed a failure',
+    says: ['an inspection showed that the system has failed', 'no inspection has shown that the system failed'],
+    ask: 'Has a septic inspection shown that the system has failed?',
+    why: 'A failed system has to be upgraded, and brought into compliance before a transfer.',
+    cite: ['huron/8.C.1#1', 'huron/8.G#1'],
+    words: {
+      yes: [
+        'failed|flunked',
+        '(did|does) not pass',
+        "(didn't|doesn't|wouldn't) pass",
+        'failing',
+        'falló|reprobó|no pasó|reprobado',
+      ],
+      no: [
+        'passed',
+        '(passes|pass) (inspection|fine)',
+        '(clean|good) (inspection|report)',
+        '(works|working) (fine|great|well|perfectly|ok|okay)',
+        'nothing wrong',
+        'pasó la inspección|aprobó|aprobada|funciona bien',
+      ],
+    },
+  },
+} as const satisfies Record<string, Fact<Cite>>

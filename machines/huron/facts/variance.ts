@@ -1,0 +1,133 @@
+import type { Cite } from '../../../laws/huron/ids.ts'
+import type { Fact } from '../../kit/facts.ts'
+
+/** The days in the life of a variance application, and the exemption of an area that wants a sewer. */
+export const variance = {
+  applicationFiled: {
+    kind: 'day',
+    label: 'the day on which the application was filed',
+    ask: 'On what day was the variance application filed?',
+    why: 'The time for the hearing runs from it.',
+    cite: 'huron/10.D.2#1',
+    words: {
+      near: [
+        '(app|appl|application|variance|paperwork|it) .. (filed|in|received|submitted|came|handed|dated)',
+        '(filed|submitted|applied|received|handed in|turned in|dropped off)',
+        'presenté|presentó|presentada|solicitud|entregué',
+      ],
+      not: ['decision', 'petition', 'article 78', 'clerk filed'],
+      sole: true,
+    },
+  },
+  hearingOn: {
+    kind: 'day',
+    label: 'the day of the hearing',
+    ask: 'On what day is (or was) the hearing?',
+    why: 'The notices are counted back from it, the decision forward.',
+    cite: ['huron/10.D.3#1', 'huron/10.D.7#1'],
+    words: { near: ['hearing|hrg|heard', 'board (meets|met|meeting)', 'audiencia'] },
+  },
+  noticePublished: {
+    kind: 'day',
+    label: 'the day on which the newspaper printed the notice',
+    ask: 'On what day did the newspaper print the notice of the hearing?',
+    why: 'It has to be printed a set time before the hearing.',
+    cite: 'huron/10.D.3#1',
+    words: {
+      near: [
+        'newspaper|paper|publish*|printed',
+        'legal (notice|ad)',
+        'ran .. (notice|ad)',
+        '(notice|ad) .. ran',
+        'periódico|public*',
+      ],
+    },
+  },
+  noticeMailed: {
+    kind: 'day',
+    label: 'the day on which the notice was mailed to the applicant',
+    ask: 'On what day was the notice of the hearing mailed to the applicant?',
+    why: 'It has to be mailed a set time before the hearing.',
+    cite: 'huron/10.D.3#1',
+    words: { near: ['mail*|postmark*', '(letter|notice) .. (went out|sent)', 'correo|enviaron|envió'] },
+  },
+  decidedOn: {
+    kind: 'day',
+    label: 'the day of the decision',
+    ask: 'On what day did the Septic Board of Appeals decide?',
+    why: 'The decision has to be filed with the Town Clerk immediately.',
+    cite: 'huron/10.D.9#1',
+    words: {
+      near: [
+        '(board|they|zba) .. (voted|decided|granted|denied|ruled|approved)',
+        'voted|vote',
+        '(was|got) (denied|granted|approved)',
+        '(junta|ellos) .. (decidió|votó|negó|aprobó)',
+      ],
+      not: ['filed|clerk'],
+    },
+  },
+  extendedTo: {
+    kind: 'day',
+    label: 'the day agreed on for the decision',
+    ask: 'To what day did the applicant and the Board agree to extend the time for the decision?',
+    why: 'A day agreed on by both takes the place of the day that the law counts.',
+    cite: 'huron/10.D.7#1',
+    words: {
+      near: [
+        '(extend*|extension|agreed|agree|consent*|put off|postpone*) ... (to|until|till|through)',
+        '(extend*|prórroga|acordamos) ... (hasta|al)',
+      ],
+    },
+  },
+  decisionFiled: {
+    kind: 'day',
+    label: 'the day on which the decision was filed with the Town Clerk',
+    ask: 'On what day was the Board’s decision filed in the office of the Town Clerk?',
+    why: 'The 30 days for the court run from it.',
+    cite: 'huron/12#2',
+    words: {
+      near: [
+        'decision .. filed',
+        'filed .. (clerk|decision)',
+        '(clerk|town hall) .. (filed|stamped|received|got)',
+        '(secretaria|secretario) .. (archiv*|registr*)',
+        'decisión .. (archiv*|registr*|presentada)',
+      ],
+    },
+  },
+  assessedShare: {
+    kind: 'number',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    label: 'the owners’ share of the assessed valuation',
+    ask: 'What percent of the assessed valuation of the area do the owners who propose the sewer hold?',
+    why: 'The owners of fifty percent of the assessed valuation may apply.',
+    cite: 'huron/10.C#1',
+    words: {
+      near: [
+        'assess*|valuation|value',
+        'tax roll',
+        'owner*|neighbor*|signed|sign|petition*|households|homes',
+        'valor|avalúo|dueños|propietarios|vecinos|firmaron',
+      ],
+      not: ['floor|living|leach|replac*|repair*'],
+    },
+  },
+  exemptionGranted: {
+    kind: 'day',
+    label: 'the day on which the exemption was granted',
+    ask: 'On what day did the Board grant the exemption for the area?',
+    why: 'It lasts no longer than three years from then.',
+    cite: 'huron/10.C#2',
+    words: {
+      near: [
+        '(exempt*|variance|exemption) .. (granted|approved|given|began|started|since)',
+        '(granted|approved|gave) .. (exempt*|variance|exemption)',
+        'exención|exentos',
+      ],
+      sole: true,
+    },
+  },
+} as const satisfies Record<string, Fact<Cite>>

@@ -1,0 +1,223 @@
+import type { Cite } from '../../../laws/huron/ids.ts'
+import type { Fact } from '../../kit/facts.ts'
+
+/** What is built, replaced or repaired, how much of it, and what reduced design is asked for. */
+export const work = {
+  workShare: {
+    kind: 'number',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    label: 'the share of the system that is worked on',
+    ask: 'About how much of the septic system, in percent, is replaced, repaired, upgraded or modified?',
+    why: 'From fifty percent on, the complete system has to comply and not only the part that is worked on.',
+    cite: 'huron/7.D.2#1',
+    words: {
+      near: [
+        'system|septic|work|job|share|part|parts|portion',
+        'replac*|repair*|redo*|upgrad*|modif*|touch*|rebuil*|chang*|swap*',
+        '(comes|adds|works out) to',
+        'puts .. at',
+        'sistema|trabajo|obra|parte|reempla*|repar*|cambi*',
+      ],
+      not: ['reduc*', 'assess*|valuation', 'floor|living|square', 'slope|grade', 'empleados|employees'],
+    },
+  },
+  replacedWhole: {
+    kind: 'choice',
+    label: 'how much is replaced',
+    ask: 'Is the existing septic system replaced completely, or only a part of it?',
+    why: 'The law sets its list of tests for complete replacements of an existing system.',
+    cite: ['huron/7.E#1', 'huron/7.D.1#1'],
+    choices: {
+      complete: 'The complete existing system',
+      part: 'Only a part of it',
+    },
+    words: {
+      complete: [
+        '(complete|total|full|entire|whole) (replacement|septic|system|thing)',
+        '(replac*|redo*|rebuil*|tear out) .. (everything|entire|whole|complete*|all of it)',
+        'new tank and .. field',
+        'completo|completa|completamente|entero',
+        'todo el sistema',
+      ],
+      part: [
+        'partial*|partly',
+        'part of (the|our|my)? (septic|system|field|laterals)',
+        '(just|only) .. (tank|box|d-box|laterals|lines|line|pump|field)',
+        '(half|one) of (the|our|my)? (lines|laterals|trenches|field)',
+        '(solo|sólo|solamente) .. (tanque|caja|líneas|tubería|bomba)',
+        'una parte',
+        'parcial*',
+      ],
+    },
+  },
+  reductionKind: {
+    kind: 'choice',
+    label: 'the relief asked for',
+    ask: 'Which requirement is to be reduced: the leach lines, the setback from a property line, the setback from mean high water, gray water kept apart, or something else?',
+    why: 'The Town may reduce certain requirements only, each within its own limit.',
+    cite: 'huron/7.E.2#2',
+    choices: {
+      leachLines: 'Fewer or shorter leach lines',
+      propertyLine: 'A smaller setback from a property line',
+      highWater: 'A smaller setback from mean high water',
+      grayWater: 'Gray water that keeps going to its own tank or system',
+      other: 'Something else',
+    },
+    words: {
+      leachLines: [
+        '(less|fewer|shorter|smaller|reduc*|cut*|shrink*) ... (leach|lateral*|trench*|lines|field)',
+        '(leach|lateral*|trench*) ... (less|fewer|shorter|reduc*|cut*|percent)',
+        '(menos|reducir|acortar) ... (líneas|zanjas|drenaje|infiltración)',
+      ],
+      propertyLine: ['(property|lot|side|rear) line', 'boundary', 'lindero|límite|colindancia'],
+      highWater: [
+        'high water',
+        'mhw|waterline|shoreline|shore|waterfront',
+        '(from|to|off) (the)? (lake|bay|water|creek|pond)',
+        '(del|al|de la) (lago|bahía|agua|orilla)',
+      ],
+      grayWater: [
+        '(gray|grey) water',
+        'graywater|greywater',
+        '(agua|aguas) grises',
+        '(laundry|washer|sink) (water|line|tank|pit)',
+      ],
+      other: ['(from|to) (the)? (well|house|foundation|dwelling)', '(tank|pump) size', 'del pozo'],
+    },
+  },
+  aerobicReplacement: {
+    kind: 'yes-no',
+    label: 'an aerobic system',
+    says: ['the replacement is an aerobic system', 'the replacement is a conventional system'],
+    ask: 'Will the replacement be an aerobic system, or a conventional one with tank and leach field?',
+    why: 'Leach lines may be reduced for aerobic systems only.',
+    cite: 'huron/7.E.2.a#1',
+    words: {
+      yes: ['aerobic|aeróbic*|atu', '(treatment|aeration) unit', 'blower'],
+      no: ['conventional', '(standard|plain|regular) (tank|septic|system)', 'convencional'],
+    },
+  },
+  leachReduction: {
+    kind: 'number',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    label: 'the reduction of the leach lines',
+    ask: 'By how many percent are the required leach lines to be reduced?',
+    why: 'The law caps the reduction.',
+    cite: 'huron/7.E.2.a#1',
+    words: {
+      near: [
+        'reduc*|less|fewer|shorter|cut*|smaller|credit|off|shrink*',
+        'leach|lateral*|trench*|lines',
+        'menos|reducir|líneas|zanjas',
+      ],
+      not: ['of the system', 'assess*|valuation'],
+    },
+  },
+  propertyLineDistance: {
+    kind: 'number',
+    unit: 'ft',
+    min: 0,
+    max: 1000,
+    label: 'the distance to the property line',
+    ask: 'How many feet would be left between the system and the property line?',
+    why: 'The law has a floor below which this setback may not be reduced.',
+    cite: 'huron/7.E.2.b#1',
+    words: {
+      near: ['(property|lot|boundary|side|rear) line', 'boundary|neighbor*|fence', 'lindero|límite|colindancia|vecino'],
+      not: ['water|lake|bay|shore*|creek|well', 'lago|bahía|agua|pozo'],
+    },
+  },
+  highWaterDistance: {
+    kind: 'number',
+    unit: 'ft',
+    min: 0,
+    max: 5000,
+    label: 'the distance to mean high water',
+    ask: 'How many feet would the system lie from mean high water of the lake, bay or stream?',
+    why: 'The law has a floor below which this setback may not be reduced.',
+    cite: 'huron/7.E.2.d#1',
+    words: {
+      near: [
+        'high water',
+        'mhw|waterline|shoreline|shore|water|lake|bay|creek|pond|stream',
+        'lago|bahía|agua|orilla|arroyo',
+      ],
+      not: ['(property|lot) line', 'boundary|well', 'lindero|pozo'],
+    },
+  },
+  complianceUnattainable: {
+    kind: 'yes-no',
+    label: 'a finding that full compliance is unattainable',
+    says: [
+      'the Town has determined that full compliance with Part 75A is unattainable on this existing site',
+      'the Town has not determined that full compliance with Part 75A is unattainable',
+    ],
+    ask: 'Has the Town determined that full compliance with Part 75A is unattainable on this existing site?',
+    why: 'Reduced design is open only where the Town has determined that.',
+    cite: 'huron/7.E.2#2',
+    words: {
+      yes: [
+        'unattainable|unachievable|infeasible',
+        '(town|inspector|they) .. (determin*|decided|found|ruled|agreed|concluded) ... (compl*|attain*|75)',
+        '(pueblo|municipio|inspector) .. (determinó|decidió|dijo) ... cumpl*',
+      ],
+      no: ['attainable', '(no|any) (determination|finding|ruling) (yet|so far|from)', 'sin determinación'],
+    },
+  },
+  grayWaterBefore: {
+    kind: 'yes-no',
+    label: 'a gray water discharge that was there before',
+    says: ['the separate gray water discharge was there before', 'the separate gray water discharge would be new'],
+    ask: 'Is the separate gray water discharge (laundry, sinks, bath) an existing one, or would it be new?',
+    why: 'Only a preexisting discharge may be continued.',
+    cite: 'huron/7.E.2.e#1',
+    words: {
+      yes: [
+        'preexisting',
+        'existing (gray|grey|laundry|drywell|discharge)',
+        '(always|already) (gone|went|goes|drain*|had|has)',
+        '(keep|continue|leave) .. (gray|grey|laundry|discharge|tank|pit)',
+        'ya exist*',
+        'existente',
+      ],
+      no: [
+        '(add|install|build|put in|start) .. (gray|grey|laundry|separate)',
+        'new (gray|grey|laundry|separate|drywell)',
+        '(nuevo|nueva|agregar|instalar) .. (grises|lavadora)',
+      ],
+      only: true,
+    },
+  },
+  onOthersLand: {
+    kind: 'yes-no',
+    label: 'parts on land of others',
+    says: [
+      'a part of the system would lie on land that the applicant does not own',
+      'the whole system lies on the applicant’s own land',
+    ],
+    ask: 'Would any part of the system (tank, pipe, leach field) lie on property that the applicant does not own?',
+    why: 'Only then does the law ask for a deeded right-of-way.',
+    cite: 'huron/5.G#1',
+    words: {
+      yes: [
+        '(on|across|under|onto|over|in) (my|our|the|a|his|her|their)? (neighbor*|adjoining|adjacent|next door|someone|other|another|sister*|brother*|cousin*|association*) .. (land|property|lot|yard|parcel)',
+        '(on|across|under|onto|over|into) (my|our|the)? neighbor*',
+        '(across|over|past|crosses|cross) .. (lot|property|boundary) line',
+        '(do|does) not own',
+        '(en|por|bajo|cruza) (el|la)? (terreno|propiedad|lote) (de|del|ajeno|vecin*)',
+        'terreno ajeno',
+        '(terreno|propiedad|lote) .. vecin*',
+      ],
+      no: [
+        '(all|entirely|completely|everything|whole) .. (on|within|inside) (my|our) (own)? (land|property|lot|parcel)',
+        '(on|within|inside) (my|our) own (land|property|lot|parcel)',
+        '(en|dentro de) mi propi* (terreno|propiedad|lote)',
+      ],
+      only: true,
+    },
+  },
+} as const satisfies Record<string, Fact<Cite>>

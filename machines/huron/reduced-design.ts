@@ -1,0 +1,233 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/huron/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import { atLeast, atMost, guards, is } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
+
+// How far may the Town relax the design of a replacement? Huron § 7(E)(2). Item (c) is lost (H-11); the state figures govern through § 3 (H-12).
+const facts = pick(
+  all,
+  'reductionKind',
+  'aerobicReplacement',
+  'leachReduction',
+  'propertyLineDistance',
+  'highWaterDistance',
+  'grayWaterBefore',
+  'complianceUnattainable',
+)
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {
+  leachCut: {
+    label: 'Most that required leach lines may be reduced (aerobic systems only)',
+    amount: 40,
+    unit: 'percent',
+    cite: 'huron/7.E.2.a#1',
+  },
+  lineFloor: { label: 'Least property line setback', amount: 4, unit: 'ft', cite: 'huron/7.E.2.b#1' },
+  waterFloor: { label: 'Least mean high water setback', amount: 40, unit: 'ft', cite: 'huron/7.E.2.d#1' },
+} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const STATE =
+  'This is the local limit only. The state rules have figures of their own, the more restrictive rule prevails, and the Town cannot waive the state standard: ask the county or district health department before you build.'
+const TOWN =
+  'The Town may allow it, to the extent appropriate; you have no right to it. The text says only "the Town", so ask the Building Inspector who decides.'
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: guards(values),
+}).createMachine({
+  id: 'huron/reduced-design',
+  initial: 'kind',
+  states: {
+    kind: {
+      meta: { cite: ['huron/7.E.2#2'] },
+      on: {
+        reductionKind: [
+          { guard: is('leachLines'), target: 'aerobic' },
+          { guard: is('propertyLine'), target: 'toLine' },
+          { guard: is('highWater'), target: 'toWater' },
+          { guard: is('grayWater'), target: 'grayWater' },
+          'notListed',
+        ],
+      },
+    },
+    aerobic: { on: { aerobicReplacement: [{ guard: 'yes', target: 'leachCut' }, 'notAerobic'] } },
+    leachCut: { on: { leachReduction: [{ guard: atMost('leachCut'), target: 'leachFinding' }, 'leachTooMuch'] } },
+    toLine: { on: { propertyLineDistance: [{ guard: atLeast('lineFloor'), target: 'lineFinding' }, 'lineTooClose'] } },
+    toWater: { on: { highWaterDistance: [{ guard: atLeast('waterFloor'), target: 'waterFinding' }, 'waterTooClose'] } },
+    grayWater: { on: { grayWaterBefore: [{ guard: 'yes', target: 'grayFinding' }, 'grayNew'] } },
+    leachFinding: { on: { complianceUnattainable: [{ guard: 'yes', target: 'leachMay' }, 'noFinding'] } },
+    lineFinding: { on: { complianceUnattainable: [{ guard: 'yes', target: 'lineMay' }, 'noFinding'] } },
+    waterFinding: { on: { complianceUnattainable: [{ guard: 'yes', target: 'waterMay' }, 'noFinding'] } },
+    grayFinding: { on: { complianceUnattainable: [{ guard: 'yes', target: 'grayMay' }, 'noFinding'] } },
+    notAerobic: {
+      meta: {
+        status: 'determined',
+        verdict: 'must-not',
+        headline: 'No. The leach lines may be reduced for aerobic systems only.',
+        text: `A conventional system gets no reduction of its leach lines here. A variance from this law is another way, through the Septic Board of Appeals. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.a#1', 'huron/10#1', 'huron/3#2'],
+        values: ['leachCut'],
+      },
+    },
+    leachTooMuch: {
+      meta: {
+        status: 'determined',
+        verdict: 'must-not',
+        headline: 'No. The leach lines may be reduced by {leachCut} at most.',
+        text: `That is the cap, and it holds for aerobic systems only. A variance from this law is another way, through the Septic Board of Appeals. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.a#1', 'huron/10#1', 'huron/3#2'],
+        values: ['leachCut'],
+      },
+    },
+    lineTooClose: {
+      meta: {
+        status: 'determined',
+        verdict: 'must-not',
+        headline: 'No. The property line setback may not be less than {lineFloor}.',
+        text: `Below that floor the Town has no power to reduce it under this paragraph. A variance from this law is another way, through the Septic Board of Appeals. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.b#1', 'huron/10#1', 'huron/3#2'],
+        values: ['lineFloor'],
+      },
+    },
+    waterTooClose: {
+      meta: {
+        status: 'determined',
+        verdict: 'must-not',
+        headline: 'No. The mean high water setback may not be less than {waterFloor}.',
+        text: `Below that floor the Town has no power to reduce it under this paragraph, even where full compliance is unattainable. A variance from this law is another way, through the Septic Board of Appeals. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.d#1', 'huron/10#1', 'huron/3#2'],
+        values: ['waterFloor'],
+      },
+    },
+    grayNew: {
+      meta: {
+        status: 'determined',
+        verdict: 'must-not',
+        headline: 'No. Only a gray water discharge that was there before may be continued.',
+        text: `Gray water is wastewater not mixed with toilet waste. The paragraph speaks of continuation of a preexisting discharge; a new separate one is not on its list. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.e#1', 'huron/4.B.4#1', 'huron/3#2'],
+      },
+    },
+    noFinding: {
+      meta: {
+        status: 'determined',
+        verdict: 'must-not',
+        headline:
+          'No, not yet. The Town must first determine that full compliance with Part 75A is unattainable on the existing site.',
+        text: `Until then the design must comply with Part 75A (the state rules) and this law to the extent practical. Ask the Building Inspector how to get that determination; the law does not say. ${STATE}`,
+        cite: ['huron/7.E.2#1', 'huron/7.E.2#2', 'huron/3#2'],
+      },
+    },
+    leachMay: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'the Town',
+        headline: 'It is up to the Town: for an aerobic system it may reduce the leach lines by up to {leachCut}.',
+        text: `${TOWN} ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.a#1', 'huron/3#2'],
+        values: ['leachCut'],
+      },
+    },
+    lineMay: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'the Town',
+        headline: 'It is up to the Town: it may reduce the property line setback, but not below {lineFloor}.',
+        text: `${TOWN} ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.b#1', 'huron/3#2'],
+        values: ['lineFloor'],
+      },
+    },
+    waterMay: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'the Town',
+        headline: 'It is up to the Town: it may reduce the mean high water setback, but not below {waterFloor}.',
+        text: `${TOWN} The text does not say which part of the system the distance is measured from. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.d#1', 'huron/3#2'],
+        values: ['waterFloor'],
+      },
+    },
+    grayMay: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'the Town',
+        headline:
+          'It is up to the Town: it may let a preexisting gray water discharge go on to separate septic tanks or disposal systems.',
+        text: `${TOWN} Each such system must separate oils and greases and have an adequate leaching facility. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.e#1', 'huron/4.B.4#1', 'huron/3#2'],
+      },
+    },
+    notListed: {
+      meta: {
+        status: 'text-not-on-file',
+        verdict: null,
+        decides: 'Building Inspector',
+        headline: 'The copy on file does not answer this: one item of the list of reductions, item (c), is missing.',
+        text: `The list that is left names leach lines for aerobic systems, property lines, mean high water and gray water. The lost item may have named another reduction. Ask the Building Inspector, or ask the Septic Board of Appeals about a variance. ${STATE}`,
+        cite: ['huron/7.E.2#2', 'huron/7.E.2.b#1', 'huron/7.E.2.d#1', 'huron/10#1', 'huron/3#2'],
+      },
+    },
+  },
+})
+
+export const reducedDesign = procedure({
+  id: 'huron/reduced-design',
+  title: 'Reduced design on an existing site',
+  act: 'build the replacement with the reduced design',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+
+  words: {
+    asks: [
+      [
+        'reduc*|relax*|less|closer|smaller|shorter',
+        'setback*|lines|laterals|design|distance|field|requirement*',
+        'existing|replac*|town|unattainable|lot',
+      ],
+      ['unattainable'],
+      ['reduced design'],
+      ['mean high water'],
+      ['high water', 'replac*|tank|field|feet'],
+      ['property line', 'feet|foot|close|replac*'],
+      ['(gray|grey) water', 'keep|separate|continue|existing|tank|drywell'],
+      ['aerobic', 'leach|lines|laterals|trench*', 'reduc*|less|shorter|percent'],
+      ['reducir|reducción|menos', 'distancia|líneas|lindero|orilla'],
+    ],
+    not: ['variance', 'inspect*'],
+    examples: [
+      'our lot is tiny, can the replacement go closer to the lot line than the rules say',
+      'aerobic replacement, by how much can the leach lines be cut',
+      'Town agreed we cant meet 75A. May the new field be 45 feet from high water?',
+      'how near to mean high water may a replacement septic be if the site cant comply',
+      'can the town relax the setback to the property line to 3 ft for a replacement',
+      'we have a separate laundry drywell, can that stay when the septic is replaced',
+      'engineer proposes 50% shorter laterals with an ATU on an existing site',
+      'what reductions does the town give when full compliance is unattainable',
+      'conventional replacement, small lot, may we use fewer leach lines',
+      'is 40 ft from the shoreline ok for our replacement field',
+      'the inspector hasnt decided yet if our site can comply, can we already design with less setback',
+      'reduced separation to the well for a replacement, possible?',
+      'grey water line goes to its own pit since the 60s, does it have to be tied in now',
+      'who can approve a smaller setback on a replacement without a variance',
+      'does the reduced design from the town also cover the state requirements',
+      'minimum feet to boundary on a replacement where nothing else fits',
+      'Nuestro lote es pequeño, ¿el pueblo puede reducir la distancia al lindero?',
+      'reemplazo aeróbico: ¿cuánto se pueden reducir las líneas de drenaje?',
+      '¿A cuántos pies del agua alta puede quedar el sistema de reemplazo si no se puede cumplir?',
+      'las aguas grises van a un tanque aparte desde hace años, ¿pueden seguir así?',
+    ],
+  },
+  machine,
+})

@@ -1,0 +1,247 @@
+import { decide } from '../../machines/kit/answer.ts'
+import { UnknownTime } from '../../machines/kit/deadlines.ts'
+import type { FactValue } from '../../machines/kit/facts.ts'
+import type { Procedure } from '../../machines/kit/procedure.ts'
+import type { Town } from '../../machines/kit/town.ts'
+import { type OutOfScope, type Problem, problem, type Topics, type Turn } from '../contract.ts'
+import { misfitOf } from '../decide/validate.ts'
+import type { Proposal, Reading, Route, Understanding } from '../understand/understanding.ts'
+import { intentOf } from './intents.ts'
+
+/** All that a conversation keeps between turns. Facts are kept, never a machine's state: the machine is run again each time. */
+export interface ConversationState {
+  town: string
+  asOf: string
+  locale: string
+  facts: Record<string, FactValue | null>
+  /** Days known no better than to the month or year, asked for and not to be asked for again. */
+  declined: string[]
+  procedure: string | null
+  /** The fact that was last asked for. */
+  asked: string | null
+  /** The procedures that were last offered. */
+  waiting: string[]
+  /** What the person wrote, so that a procedure chosen later reads its facts from it too. */
+  said: string[]
+}
+
+export type Input =
+  | { readonly text: string }
+  | { readonly fact: string; readonly value: FactValue | null }
+  | { readonly procedure: string }
+
+export const openConversation = (town: string, asOf: string, locale: string): ConversationState => ({
+  town,
+  asOf,
+  locale,
+  facts: {},
+  declined: [],
+  procedure: null,
+  asked: null,
+  waiting: [],
+  said: [],
+})
+
+/** At most this many procedures are offered at once. */
+const OFFERED = 5
+
+/** The conversation of a service with these towns and this understanding. */
+export const conversing = (towns: readonly Town[], understanding: Understanding) => {
+  const townOf = (id: string): Town => {
+    const found = towns.find((town) => town.id === id)
+    if (found === undefined) throw new Error(`a conversation is about ${id}, which is no town of this service`)
+    return found
+  }
+
+  /** One message, one turn: take in what was said, find the procedure, decide, ask or answer. Pure. */
+  const takeTurn = (
+    before: ConversationState,
+    input: Input,
+  ): { state: ConversationState; turn: Turn } | { problem: Problem } => {
+    const town = townOf(before.town)
+    const state: ConversationState = {
+      ...before,
+      facts: { ...before.facts },
+      declined: [...before.declined],
+      said: [...before.said],
+    }
+    const reading: Reading = {
+      asOf: state.asOf,
+      otherTowns: towns.filter((t) => t.id !== town.id).flatMap((t) => t.aliases),
+    }
+    const procedureOf = (id: string | null): Procedure | undefined =>
+      town.procedures.find((procedure) => procedure.id === id)
+    const understood: Turn['understood'][number][] = []
+    const changed: Turn['changed'][number][] = []
+
+    const take = ({ fact, value, evidence }: Proposal, by: 'text' | 'click'): void => {
+      const known = state.facts[fact]
+      // "I don't know" to a day known to the month keeps the month.
+      if (value === null && typeof known === 'string' && town.facts[fact]?.kind === 'day') {
+        if (!state.declined.includes(fact)) state.declined.push(fact)
+      } else {
+        if (known !== undefined && known !== value) changed.push({ fact, from: known, to: value })
+        state.facts[fact] = value
+        state.declined = state.declined.filter((name) => name !== fact)
+      }
+      understood.push({ fact, value, evidence, by })
+    }
+
+    const turn = (reply: Turn['reply']): { state: ConversationState; turn: Turn } => {
+      state.asked = reply.kind === 'question' ? reply.fact : null
+      state.waiting = reply.kind === 'topics' ? reply.choices.map((choice) => choice.procedure) : []
+      return { state, turn: { understood, changed, procedure: state.procedure, reply } }
+    }
+
+    const answer = (procedure: Procedure): { state: ConversationState; turn: Turn } | { problem: Problem } => {
+      if (state.procedure !== procedure.id) {
+        state.procedure = procedure.id
+        for (const text of state.said)
+          for (const proposal of understanding.read(text, procedure.facts, reading))
+            if (state.facts[proposal.fact] === undefined) take(proposal, 'text')
+      }
+      try {
+        return turn(decide(town, procedure, state.facts, { asOf: state.asOf, declined: new Set(state.declined) }))
+      } catch (error) {
+        if (error instanceof UnknownTime) return { problem: problem('unknown-time', error.message) }
+        throw error
+      }
+    }
+
+    const topics = (procedures: readonly string[], text: string): Topics => ({
+      kind: 'topics',
+      text,
+      choices: procedures.flatMap((id) => {
+        const found = procedureOf(id)
+        return found === undefined ? [] : [{ procedure: found.id, label: found.title }]
+      }),
+    })
+
+    const outOfScope = (): OutOfScope => ({
+      kind: 'out-of-scope',
+      text: `That is not something ${town.law.title} deals with, as far as I can tell. Please ask the town: ${town.contact}. If it is about a septic system, tell me in other words, or look through the list of topics.`,
+      contact: town.contact,
+    })
+
+    const follow = (route: Route): { state: ConversationState; turn: Turn } | { problem: Problem } => {
+      if (route.kind === 'procedure') {
+        const found = procedureOf(route.procedure)
+        if (found !== undefined) return answer(found)
+      }
+      if (route.kind === 'topics')
+        return turn(topics(route.procedures.slice(0, OFFERED), 'Which of these is your question about?'))
+      return turn(outOfScope())
+    }
+
+    if ('procedure' in input) {
+      const found = procedureOf(input.procedure)
+      return found === undefined
+        ? {
+            problem: problem('unknown-procedure', `${town.name} has no procedure ${input.procedure}.`, {
+              known: town.procedures.map((p) => p.id),
+            }),
+          }
+        : answer(found)
+    }
+
+    if ('fact' in input) {
+      const message = misfitOf(town.facts, input.fact, input.value)
+      if (message !== null)
+        return {
+          problem: problem('invalid-request', `${input.fact} ${message}`, { errors: [{ path: 'value', message }] }),
+        }
+      take({ fact: input.fact, value: input.value, evidence: '' }, 'click')
+      const current = procedureOf(state.procedure)
+      return current === undefined
+        ? turn(
+            topics(
+              town.procedures
+                .filter((p) => input.fact in p.facts)
+                .map((p) => p.id)
+                .slice(0, OFFERED),
+              'What would you like to know?',
+            ),
+          )
+        : answer(current)
+    }
+
+    const { text } = input
+    const current = procedureOf(state.procedure)
+    const intent = intentOf(text)
+    if (intent === 'start-over') {
+      Object.assign(state, openConversation(state.town, state.asOf, state.locale))
+      return turn(topics(town.procedures.map((p) => p.id).slice(0, OFFERED), 'We start over. What is your question?'))
+    }
+    if (intent === 'person') {
+      return turn({
+        kind: 'out-of-scope',
+        text: `You can reach a person here: ${town.contact}.`,
+        contact: town.contact,
+      })
+    }
+    state.said.push(text)
+
+    // A reply to what was asked.
+    if (current !== undefined && state.asked !== null) {
+      const asked = state.asked
+      const proposals = understanding.read(text, current.facts, { ...reading, asked })
+      const route = understanding.route(text, town, reading)
+      const answers = proposals.some((proposal) => proposal.fact === asked)
+      const asksAnew = !answers && route.kind === 'procedure' && route.procedure !== current.id && isQuestion(text)
+      if (!asksAnew) {
+        for (const proposal of proposals) take(proposal, 'text')
+        if (proposals.length === 0 && intent === 'why') {
+          const question = decide(town, current, state.facts, { asOf: state.asOf, declined: new Set(state.declined) })
+          if (question.kind === 'question') return turn({ ...question, text: `${question.why} ${question.text}` })
+        }
+        if (proposals.length > 0) return answer(current)
+        const again = answer(current)
+        if ('turn' in again && again.turn.reply.kind === 'question')
+          return turn({ ...again.turn.reply, text: `I could not read an answer in that. ${again.turn.reply.text}` })
+        return again
+      }
+      return follow(route)
+    }
+
+    // A choice among the topics offered.
+    if (state.waiting.length > 0) {
+      const route = understanding.route(`${state.said.slice(-2).join('. ')}`, town, reading, state.waiting)
+      const label = byLabel(text, state.waiting, (id) => procedureOf(id)?.title ?? '')
+      if (label !== null) return follow({ kind: 'procedure', procedure: label })
+      return follow(route)
+    }
+
+    const route = understanding.route(text, town, reading)
+    // More about what was just answered: a correction or a further fact.
+    if (current !== undefined && !(route.kind === 'procedure' && route.procedure !== current.id)) {
+      const proposals = understanding.read(text, current.facts, reading)
+      for (const proposal of proposals) take(proposal, 'text')
+      if (proposals.length > 0) return answer(current)
+    }
+    if (route.kind === 'procedure') {
+      const found = procedureOf(route.procedure)
+      if (found !== undefined)
+        for (const proposal of understanding.read(text, found.facts, reading)) take(proposal, 'text')
+    }
+    return follow(route)
+  }
+
+  return { openConversation, takeTurn }
+}
+
+const isQuestion = (text: string): boolean => /[?¿]/.test(text)
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [])
+
+/** The one topic whose title is said, or nearly so; `null` where that is none or several. */
+const byLabel = (text: string, offered: readonly string[], titleOf: (id: string) => string): string | null => {
+  const number = /^\s*(?:#|no\.?|number|número)?\s*(\d)\s*[.)]?\s*$/i.exec(text)?.[1]
+  if (number !== undefined) return offered[Number(number) - 1] ?? null
+  const said = wordsIn(text)
+  const scored = offered.map((id) => {
+    const title = [...wordsIn(titleOf(id))]
+    return { id, share: title.filter((word) => said.has(word)).length / Math.max(1, title.length) }
+  })
+  const [best, next] = scored.sort((a, b) => b.share - a.share)
+  return best !== undefined && best.share >= 0.6 && best.share > (next?.share ?? 0) ? best.id : null
+}

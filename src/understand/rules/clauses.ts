@@ -1,0 +1,441 @@
+import type { Text } from './text.ts'
+
+/** A stretch of a message that says one thing, and how it says it. */
+export interface Clause {
+  /** Offsets into the message. */
+  readonly start: number
+  readonly end: number
+  /** Its words, by number; `last` is exclusive. */
+  readonly first: number
+  readonly last: number
+  /** The sentence it stands in, counted from 0. */
+  readonly sentence: number
+  readonly question: boolean
+  /** `strong`: the person says they do not know. `weak`: they think so, or put it off as maybe. */
+  readonly doubt: 'none' | 'weak' | 'strong'
+  /** Where the words of doubt stand, in the message. */
+  readonly doubtAt: { readonly start: number; readonly end: number } | null
+  /** Put as an "if". */
+  readonly hypothetical: boolean
+  /** What somebody says whose word is no finding: a neighbor, a relative, an agent, "they". */
+  readonly claim: boolean
+  /** About another town. */
+  readonly elsewhere: boolean
+  /** The clause is opened by a comma alone, so that a "not" before the comma may still reach into it. */
+  readonly runsOn: boolean
+}
+
+const ABBREVIATIONS = new Set(
+  'ft sq approx no nos st rd ave dr ln ct mr mrs ms jan feb mar apr jun jul aug sep sept oct nov dec incl resid comm vs etc e g i est min max gal gals yr yrs br bldg sec art app hrg insp rec recd dept twp mt lk mi yd in a m p u s dist bdrm bdrms bd mon tue tues wed thu thur thurs fri sat sun'.split(
+    ' ',
+  ),
+)
+
+const SUBJECT =
+  '(?:i|we|he|she|it|they|you|there|this|that|these|those|the|my|our|his|her|their|its|your|a|an|nobody|nothing|no|not|never|yo|nosotros|el|ella|ellos|la|los|las|mi|mis|nuestr[oa]s?|su|sus|nos|me|le|se|lo|tengo|tenemos|esta|hay|is|are|was|were|do|does|did|can|should|must|will|would|has|have|had|what|when|how|who|where|why|which)'
+// Where a sentence falls apart. Each pattern marks the place right before a clause that begins with the words looked ahead to.
+const CUTS: readonly { readonly pattern: RegExp; readonly runsOn: boolean }[] = [
+  { pattern: /[;:\u2014()\n]+(?![0-9])/g, runsOn: false },
+  { pattern: /(?<=\s)-{1,2}(?=\s)/g, runsOn: false },
+  { pattern: /,(?!\d{3}(?!\d))(?=\s|$)/g, runsOn: true },
+  {
+    pattern:
+      /\s(?=(?:but|because|since|although|though|however|whereas|pero|porque|aunque|sino|ya que|while|so that|plus)\s)/g,
+    runsOn: false,
+  },
+  {
+    pattern:
+      /(?<!\b(?:what|even|as))\s(?=(?:if|when|whether|unless|before|after|until|once|si|cuando|antes de que|despues de que)\s+(?:the\s|my\s|our\s|it\b|we\b|i\b|they\b|he\b|she\b|there\b|you\b|el\s|la\s|mi\s|yo\b|a\s|vend|vamos))/g,
+    runsOn: false,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\s(?=(?:and|so|or|then|y|e|asi que|entonces)\s+(?:then |now |also |just |so |y )?${SUBJECT}\b)`,
+      'g',
+    ),
+    runsOn: false,
+  },
+  {
+    pattern: /\s(?=(?:and|y)\s+\w+\s+(?:is|was|were|are|has|have|had|did|got|will|es|fue|era|esta|tiene)\b)/g,
+    runsOn: false,
+  },
+  { pattern: /\s(?=(?:like|unlike|the way)\s+(?:they|in|over|it)\b|como\s+(?:en|dicen)\b)/g, runsOn: false },
+  { pattern: /\s(?=and\s+(?:(?:about|around|approx\.?|only|maybe)\s)?\d)/g, runsOn: false },
+]
+
+const DATE_COMMA =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom)[a-z]*\.?(?: the)?(?: \d{1,2}(?:st|nd|rd|th)?)?$/
+const DATE_AFTER_COMMA =
+  /^,\s*(?:(?:of )?(?:19|20)\d\d\b|'\d\d\b|(?:the )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)[a-z]*\.? \d|(?:the )?\d{1,2}(?:st|nd|rd|th)?\b)/
+
+const CLAIMANT =
+  '(?:neighbou?rs?|friends?|buddy|buddies|pal|cousins?|brothers?|sisters?|uncles?|aunts?|wife|husband|spouse|partner|sons?|daughters?|mother|father|mom|moms|dad|dads|parents?|in laws?|grandfather|grandmother|grandpa|grandma|kids?|nephew|niece|realtors?|agents?|brokers?|lenders?|bank|banks|mortgage|buyers?|sellers?|builders?|contractors?|installers?|plumbers?|excavators?|handyman|landlord|tenants?|renters?|owner|homeowner|coworker|boss|guy|guys|facebook|internet|google|website|somebody|someone|everyone|everybody|people|folks|they|anyone|attorney|lawyer|title company|appraiser|roommate|boyfriend|girlfriend|salesman|driver|vecin[oa]s?|amig[oa]s?|prim[oa]s?|herman[oa]s?|cunad[oa]s?|espos[oa]|marido|mujer|hij[oa]s?|padre|madre|mama|papa|ti[oa]s?|agente|corredor|banco|vendedor|comprador|constructor|contratista|albanil|gente|alguien|suegr[oa])'
+const SAYS =
+  '(?:says?|said|saying|tells?|told|telling|thinks?|thought|claims?|claimed|claiming|insists?|insisted|swears?|swore|believes?|believed|reckons?|figures?|figured|heard|mentioned|mentions|talks? about|talked about|keeps saying|argues?|guess(?:es|ed)?|assumes?|assumed|states?|warned|warns|promised|promises|suggests?|suggested|wants?(?= (?!to\\b))|advised|advises|dice|dicen|dijo|dijeron|cree|creen|asegura|aseguran|jura|insiste|piensa|afirma|contaron|conto|comenta|opina)'
+const CLAIM = new RegExp(
+  String.raw`\b${CLAIMANT}(?: \w+){0,4}? (?:\w+ )?${SAYS}\b|\b(?:says?|said|swears|insists|claims|dice|dicen|dijo|asegura|jura|segun)(?: (?:mi|un|el|la|una|the|my|our))? ${CLAIMANT}\b`,
+)
+const HEARSAY =
+  /\b(?:i (?:am|was|have been|got) told|we (?:are|were|have been|got) told|i (?:have )?heard|we (?:have )?heard|i (?:have )?read (?:that|somewhere|online|on)|they say|people say|rumou?r|supposedly|allegedly|apparently|according to (?!the (?:town|inspector|engineer|report|letter|notice|code|permit|county|clerk))|rule of thumb|word is|me dijeron|nos dijeron|me dicen|dicen que|dizque|se dice|segun (?!el (?:inspector|pueblo|informe|ingeniero|reporte)|la (?:carta|ciudad|inspectora|ingeniera))|oi que|escuche que|me contaron|supuestamente)\b/
+const OFFICIAL =
+  /\b(?:inspectors?|inspection report|engineers?|town|code officer|code enforcement|officer|clerk|board|county|health department|technician|surveyor|report|letter|notice|judge|court|permit|ceo|official|watershed|design professional|architect|inspectora?|ingenier[oa]|pueblo|municipio|oficial|informe|reporte|carta|aviso|junta)\b/
+// "the town says", "the inspector told my wife": what an official finds stays a finding, whoever it was told to.
+const OFFICIAL_SAYS = new RegExp(
+  String.raw`\b(?:inspectors?|report|engineers?|town|officer|clerk|board|county|department|technician|surveyor|letter|notice|judge|court|permit|ceo|official|architect|inspectora?|ingenier[oa]|pueblo|municipio|oficial|informe|reporte|carta|aviso|junta)(?: \w+){0,3}? (?:${SAYS}|found|calls|called|wrote|ruled|determined|encontro|determino|decidio)\b`,
+)
+const RESUMES = /^(?:but|however|pero|sin embargo|aunque)\b/
+const CARRIES_ON = /^(?:he|she|they|his|her|their|hers|that was|over there|there they|ella|ellos|su)\b/
+
+const UNSURE =
+  /\b(?:(?:not|never) (?:(?:really|quite|so|too|entirely|totally|100 percent|completely|exactly|at all|very) )?(?:sure|certain|positive|clear)|unsure|uncertain|no (?:idea|clue|way to (?:tell|know)|way of (?:knowing|telling))|(?:do|does|did|would|could|can|will) not (?:(?:really|even|actually|honestly) )?(?:know|remember|recall|have (?:a|any) (?:idea|clue)|tell)|can not (?:say|tell|remember|recall|be sure|find out)|could not (?:say|tell|find out)|beats me|who knows|hard to (?:say|tell)|nobody (?:knows|remembers|has measured|measured|ever measured|told us)|no one (?:knows|remembers|has measured)|have not (?:measured|checked|looked|found out|decided)|has not been (?:measured|checked|decided)|been measured|not measured|unknown|forgot|forget|haven t a clue|not that (?:i|we) (?:know|am aware|are aware|remember|recall)|no (?:lo |la |los )?(?:se|sabemos|sabria|recuerdo|me acuerdo|recordamos|sabe nadie)|ni idea|no estoy (?:muy )?segur[oa]|no estamos segur[oa]s|no tengo (?:la menor |ni )?idea|quien sabe|se desconoce|sin saber|nadie sabe|not known)\b/
+const MAYBE =
+  /\b(?:maybe|perhaps|possibly|probably|presumably|supposedly|i (?:think|thought|believe|guess|suppose|assume|imagine|figure|reckon|doubt|hope)|we (?:think|thought|believe|guess|suppose|assume|figure|reckon|doubt)|(?:do|did) not (?:think|believe)|might (?:have|be)|may (?:have|be)|could (?:have|be)|must have|should have|seems?|not certain|likely|unlikely|if i remember|if memory|iirc|afaik|or something|or thereabouts|kind of|sort of|quizas?|tal vez|a lo mejor|puede (?:ser|que)|creo|creemos|pienso|me parece|supongo|probablemente|posiblemente|parece)\b/
+// "I don't know if I need a permit" asks; it is no doubt about a fact.
+const ASKS_DUTY =
+  /^ (?:if|whether|when|what|how|how much|how long|how many|which|where|si|que|cuando|cuanto|cual)(?: \w+){0,3}? (?:need|needs|have to|has to|must|should|can|may|required|allowed|supposed|to do|do|due|law|rule|rules|deadline|permit|debo|necesito|puedo|tengo que|hay que|hacer)\b/
+const OPENS_QUESTION =
+  /^(?:(?:and|but|so|or|then|now|ok|okay|hi|hello|also|well|please|y|pero|entonces|hola) )*(?:(?:what|when|how|who|whom|whose|which|why|where)\b|(?:can|could|do|does|did|is|are|am|was|were|should|must|will|would|may|has|have|had|shall) (?:(?:not|ever) )?(?:i|we|he|she|it|they|you|the|my|our|his|her|their|a|an|this|that|there|these|those|anyone|someone|\w+s?(?: \w+)? (?:have|need|apply|require)|any|town)\b|(?:need|any(?:body|one)? (?:know|need)|wondering|tell me|just tell me|want to know|is it|que|cual|cuales|cuando|cuanto|cuanta|cuantos|cuantas|como|donde|quien|por que|puedo|podemos|debo|se puede|hay que|es necesario|necesito)\b)/
+const TAG = /^(?:right|correct|yes|no|ok|okay|true|or not|is it|is that right|isn t it|verdad|cierto|no es asi)$/
+const IF =
+  /^(?:(?:and|but|so|or|then|y|pero) )*(?:even |what )?(?:if|suppose|supposing|say we|say i|assuming|in case|unless|imagine|whether|si|en caso|suponiendo|a menos que|salvo que)\b/
+const ONLY_DOUBT =
+  /^(?:(?:but|though|although|or|and|pero|aunque|honestly|sorry|just|really|though|tho|so|well) )*(?:i am |we are |i |we |am )?(?:not (?:really |quite |100 percent |totally |entirely |too )?(?:sure|certain|positive)(?: (?:though|about that|anymore|at all|of that|of it|on that|exactly|tho))?|unsure|no (?:idea|clue)|do not (?:really )?(?:know|remember|recall)(?: (?:for sure|exactly|though|offhand|that))?|can not (?:say|remember|recall|tell)(?: for sure)?|think|believe|guess|suppose|think so|believe so|guess so|maybe|perhaps|probably|possibly|creo|no (?:lo )?se|quizas?|tal vez|no estoy segur[oa]|supongo|no recuerdo|i could be wrong|could be wrong|or something|or so)$/
+
+function sentences(text: Text): { start: number; end: number; asks: boolean }[] {
+  const { folded } = text
+  const found: { start: number; end: number; asks: boolean }[] = []
+  let start = 0
+  const push = (end: number, asks: boolean): void => {
+    if (/[a-z0-9]/.test(folded.slice(start, end))) found.push({ start, end, asks })
+    start = end
+  }
+  for (let i = 0; i < folded.length; i++) {
+    const letter = folded.charAt(i)
+    if (letter === '?' || letter === '!') {
+      let end = i + 1
+      let asks = letter === '?'
+      while (end < folded.length && /[?!.]/.test(folded.charAt(end))) {
+        asks ||= folded.charAt(end) === '?'
+        end++
+      }
+      push(end, asks)
+      i = end - 1
+    } else if (letter === '\u00bf' || letter === '\u00a1') push(i, false)
+    else if (letter === '\u2026') push(i + 1, false)
+    else if (letter === '.') {
+      const next = folded.slice(i + 1)
+      if (next !== '' && !/^[\s.")]/.test(next)) continue
+      const word = /([a-z]+)$/.exec(folded.slice(Math.max(0, i - 12), i))?.[1] ?? ''
+      const upper = /^\s+[A-Z\u00bf]/.test(text.source.slice(i + 1, i + 6))
+      if (
+        ABBREVIATIONS.has(word) &&
+        !(upper && word.length > 2 && !/^(?:mrs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/.test(word)) &&
+        next.trim() !== ''
+      ) {
+        if (!(upper && /^(?:ft|in|mi|yd|br|bd)$/.test(word))) continue
+      }
+      push(i + 1, false)
+    } else if (letter === '\n') {
+      const last = folded.slice(0, i).trimEnd().slice(-1)
+      const follows = folded.slice(i + 1).trimStart()
+      const upper = /^\s*[A-Z0-9]/.test(text.source.slice(i + 1, i + 8))
+      if (follows !== '' && (upper || /^\s*\n/.test(folded.slice(i + 1)) || /[.?!:;]/.test(last))) push(i, false)
+    }
+  }
+  push(folded.length, false)
+  return found
+}
+
+interface Piece {
+  start: number
+  end: number
+  first: number
+  last: number
+  runsOn: boolean
+  norm: string
+}
+
+function pieces(text: Text, start: number, end: number, taken: readonly { start: number; end: number }[]): Piece[] {
+  const { folded, words } = text
+  const stretch = folded.slice(start, end)
+  const cuts = new Map<number, boolean>()
+  for (const { pattern, runsOn } of CUTS) {
+    for (const match of stretch.matchAll(pattern)) {
+      const at = match.index
+      const here = start + at
+      if (taken.some((span) => here > span.start && here < span.end)) continue
+      if (match[0] === ',') {
+        const before = stretch.slice(Math.max(0, at - 24), at)
+        if (DATE_COMMA.test(before) && DATE_AFTER_COMMA.test(stretch.slice(at, at + 24))) continue
+      }
+      const place = here + match[0].length
+      cuts.set(place, (cuts.get(place) ?? true) && runsOn)
+    }
+  }
+  const places = [...cuts.keys()].sort((a, b) => a - b)
+  const made: Piece[] = []
+  let from = start
+  let runsOn = false
+  for (const place of [...places, end]) {
+    const first = words.findIndex((word) => word.start >= from)
+    let last = first < 0 ? words.length : first
+    while (last < words.length && (words[last]?.start ?? 0) < place) last++
+    if (first >= 0 && last > first) {
+      const norm = words
+        .slice(first, last)
+        .map((word) => word.text)
+        .join(' ')
+      made.push({ start: from, end: place, first, last, runsOn, norm })
+      runsOn = cuts.get(place) ?? false
+    } else if (cuts.get(place) === false) runsOn = false
+    from = place
+  }
+  return made
+}
+
+const PLACE_AFTER =
+  /^(?:'s)? (?:lake|lk|watershed|bay|creek|river|inlet|outlet|county|co|road|rd|street|st|ave|avenue|lane|ln|drive|dr|highway|hwy|point|beach|shore|hill|school|bank|savings)\b/
+const PLACE_BEFORE = /\b(?:lake|lago|lago de|bay of|river|rio|port|fort|mount|county of|condado de)\s$/
+
+/** Where the name of another town stands as a town: "Chester", not "Chester Creek" or "Lake Chester". */
+export function otherTownsIn(folded: string, otherTowns: readonly string[]): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (const town of otherTowns) {
+    if (town === '') continue
+    for (let at = folded.indexOf(town); at >= 0; at = folded.indexOf(town, at + town.length)) {
+      const end = at + town.length
+      if (/[a-z0-9]/.test(folded.charAt(at - 1)) || /[a-z0-9]/.test(folded.charAt(end))) continue
+      if (PLACE_AFTER.test(folded.slice(end, end + 16)) || PLACE_BEFORE.test(folded.slice(Math.max(0, at - 14), at)))
+        continue
+      found.push({ start: at, end })
+    }
+  }
+  return found
+}
+
+interface Draft {
+  piece: Piece
+  sentence: number
+  question: boolean
+  doubt: 'none' | 'weak' | 'strong'
+  doubtAt: { start: number; end: number } | null
+  hypothetical: boolean
+  claim: boolean
+  elsewhere: boolean
+}
+
+// The place of a stretch of a clause's words, back in the message.
+function placeOf(text: Text, piece: Piece, from: number, length: number): { start: number; end: number } {
+  const before = piece.norm.slice(0, from).split(' ').length - 1
+  const count = piece.norm
+    .slice(from, from + length)
+    .trim()
+    .split(' ').length
+  const first = text.words[piece.first + before]
+  const last = text.words[Math.min(piece.first + before + count - 1, piece.last - 1)]
+  return { start: first?.start ?? piece.start, end: last?.end ?? piece.end }
+}
+
+const LIKE_THERE = /^(?:like|unlike|as|or|not like|como|a diferencia)\b/
+const ELSEWHERE_CUT = /\b(?:like (?:they|in|over)|unlike|as (?:they|in)|the way (?:they|it)|como (?:en|dicen))\b/
+
+/**
+ * Cuts a message into clauses and tells of each how it is meant.
+ *
+ * @param text the message
+ * @param otherTowns folded names of towns that are not the one asked about
+ * @param taken stretches (amounts, days) that no cut may fall into
+ */
+export function cutClauses(
+  text: Text,
+  otherTowns: readonly string[] = [],
+  taken: readonly { readonly start: number; readonly end: number }[] = [],
+): Clause[] {
+  const drafts: Draft[] = []
+  let hearsayBefore = false
+  let elsewhereBefore = false
+  sentences(text).forEach(({ start, end, asks }, sentence) => {
+    const row = pieces(text, start, end, taken).map(
+      (piece): Draft => ({
+        piece,
+        sentence,
+        question: false,
+        doubt: 'none',
+        doubtAt: null,
+        hypothetical: false,
+        claim: false,
+        elsewhere: false,
+      }),
+    )
+    if (row.length === 0) return
+    markQuestions(row, asks)
+    markDoubts(text, row, drafts)
+    const claims = markClaims(row)
+    const towns = otherTownsIn(text.folded.slice(start, end), otherTowns).map((span) => ({
+      start: span.start + start,
+      end: span.end + start,
+    }))
+    const elsewhere = markElsewhere(text, row, towns)
+    const first = row[0]?.piece.norm ?? ''
+    if (CARRIES_ON.test(first) && !OFFICIAL.test(first)) {
+      if (hearsayBefore && !claims) for (const draft of row) draft.claim = true
+      if (elsewhereBefore && !elsewhere) for (const draft of row) draft.elsewhere = true
+    }
+    hearsayBefore = row.some((draft) => draft.claim)
+    elsewhereBefore = row.some((draft) => draft.elsewhere)
+    drafts.push(...row)
+  })
+  return drafts.map(({ piece, ...draft }) => ({
+    start: piece.start,
+    end: piece.end,
+    first: piece.first,
+    last: piece.last,
+    runsOn: piece.runsOn,
+    ...draft,
+  }))
+}
+
+function markQuestions(row: Draft[], asks: boolean): void {
+  row.forEach((draft, i) => {
+    const { norm } = draft.piece
+    draft.hypothetical = IF.test(norm)
+    if (OPENS_QUESTION.test(norm)) draft.question = true
+    // A question runs on over what hangs on it without a comma: "does it count if the tank is new"
+    const before = row[i - 1]
+    if (
+      before?.question &&
+      !draft.piece.runsOn &&
+      /^(?:if|when|whether|before|after|once|until|because|since|or|si|cuando|unless)\b/.test(norm)
+    )
+      draft.question = true
+  })
+  if (!asks) return
+  const last = row[row.length - 1]
+  if (!last) return
+  last.question = true
+  // The tag makes a question of what it is hung on; an "if" at the end makes one of what it hangs on.
+  let i = row.length - 1
+  for (;;) {
+    const here = row[i]
+    if (!here || i === 0) break
+    const hangs = TAG.test(here.piece.norm) || here.hypothetical || !here.piece.runsOn
+    if (!hangs || (OPENS_QUESTION.test(here.piece.norm) && !here.hypothetical) || RESUMES.test(here.piece.norm)) break
+    i--
+    const before = row[i]
+    if (before) before.question = true
+  }
+}
+
+function markDoubts(text: Text, row: Draft[], earlier: Draft[]): void {
+  row.forEach((draft, i) => {
+    const { piece } = draft
+    const only = ONLY_DOUBT.test(piece.norm)
+    const unsure = UNSURE.exec(piece.norm)
+    const maybe = MAYBE.exec(piece.norm)
+    const hit = unsure ?? maybe
+    if (!hit) return
+    const rest = piece.norm.slice(hit.index + hit[0].length)
+    const following = row[i + 1]
+    if (
+      unsure &&
+      (ASKS_DUTY.test(rest) ||
+        (rest === '' && following && !following.piece.runsOn && ASKS_DUTY.test(` ${following.piece.norm}`)))
+    ) {
+      draft.question = true
+      if (following && rest === '') following.question = true
+      return
+    }
+    if (draft.question && !unsure) return
+    draft.doubt = unsure ? 'strong' : 'weak'
+    draft.doubtAt = placeOf(text, piece, hit.index, hit[0].length)
+    if (unsure) {
+      // "not sure if …, when …": the doubt is about what follows it.
+      for (let j = i + 1; j < row.length; j++) {
+        const next = row[j]
+        if (
+          !next ||
+          next.piece.runsOn ||
+          !/^(?:if|whether|or|how|what|when|which|who|that|because|before|after|si|o|until|y si)\b/.test(
+            next.piece.norm,
+          )
+        )
+          break
+        next.doubt = 'strong'
+        next.doubtAt = draft.doubtAt
+      }
+    }
+    if (only) {
+      const before = row[i - 1] ?? earlier[earlier.length - 1]
+      // Said alone, it is about what was just said: too weak to read, too little to call unknown.
+      if (before && before.doubt === 'none' && !before.question) {
+        before.doubt = 'weak'
+        before.doubtAt = draft.doubtAt
+      }
+    }
+  })
+}
+
+function markClaims(row: Draft[]): boolean {
+  let claiming = false
+  let any = false
+  row.forEach((draft, i) => {
+    const { norm } = draft.piece
+    if (
+      claiming &&
+      (RESUMES.test(norm) || (!draft.piece.runsOn && /^(?:and|y) (?:we|i|my|our|the|nosotros|yo|mi|nuestr)/.test(norm)))
+    )
+      claiming = false
+    const official = OFFICIAL_SAYS.test(norm)
+    const claim = CLAIM.exec(norm)
+    const hearsay = HEARSAY.exec(norm)
+    const hit =
+      official && !(claim && claim.index < norm.search(OFFICIAL_SAYS))
+        ? null
+        : (claim ??
+          (hearsay &&
+          !/\b(?:by|from) (?:the|our|a) (?:\w+ )?(?:town|inspector|engineer|clerk|code|county|board|officer)/.test(norm)
+            ? hearsay
+            : null))
+    if (hit) {
+      claiming = true
+      any = true
+      // "thirty days, my neighbor says": nothing follows, so it is about what went before.
+      const rest = norm.slice(hit.index + hit[0].length).trim()
+      const last = i === row.length - 1 || RESUMES.test(row[i + 1]?.piece.norm ?? '')
+      if (rest.split(' ').filter(Boolean).length <= 1 && last && hit.index <= 12) {
+        for (let j = i - 1; j >= 0 && !RESUMES.test(row[j + 1]?.piece.norm ?? ''); j--) {
+          const before = row[j]
+          if (before) before.claim = true
+        }
+      }
+    } else if (official && claiming && !draft.piece.runsOn) claiming = false
+    if (claiming) draft.claim = true
+  })
+  return any
+}
+
+function markElsewhere(text: Text, row: Draft[], towns: readonly { start: number; end: number }[]): boolean {
+  if (towns.length === 0) return false
+  for (const town of towns) {
+    const index = row.findIndex(({ piece }) => town.start >= piece.start && town.start < piece.end)
+    const draft = row[index]
+    if (!draft) continue
+    const ahead = text.folded.slice(draft.piece.start, town.start)
+    const comparing = LIKE_THERE.test(draft.piece.norm) && index > 0
+    // "… pumped every 3 years like they say over in Chester": only the comparison is about the other town.
+    draft.elsewhere = true
+    if (!comparing && !ELSEWHERE_CUT.test(ahead)) {
+      for (let j = index - 1; j >= 0; j--) {
+        const before = row[j]
+        if (!before || RESUMES.test(row[j + 1]?.piece.norm ?? '')) break
+        before.elsewhere = true
+      }
+    }
+    for (let j = index + 1; j < row.length; j++) {
+      const after = row[j]
+      if (!after || RESUMES.test(after.piece.norm)) break
+      after.elsewhere = true
+    }
+  }
+  return true
+}

@@ -1,0 +1,998 @@
+import { Temporal } from 'temporal-polyfill'
+import { isMisspelling } from './phrases.ts'
+import { readText, type Text, type Word } from './text.ts'
+
+/** Whether what is told has happened or is to come: it settles a date whose year is left out. */
+export type Tense = 'past' | 'future'
+
+/** Why a day that is spoken of is not read. */
+export type DayTrouble = 'contradictory' | 'range' | 'vague' | 'bound' | 'denied'
+
+/** A day, a month or a year as it stands in a message. */
+export interface DayMention {
+  readonly start: number
+  readonly end: number
+  readonly precision: 'day' | 'month' | 'year'
+  /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; `null` while it hangs on the tense. */
+  readonly value: string | null
+  /** What it is if it lies behind or ahead of the day asked about; both `null` where `value` is told. */
+  readonly past: string | null
+  readonly future: string | null
+  /** The tense of the words around it. */
+  readonly tense: Tense | null
+  readonly trouble: DayTrouble | null
+}
+
+const MONTHS: Readonly<Record<string, number>> = {
+  january: 1,
+  jan: 1,
+  february: 2,
+  feb: 2,
+  march: 3,
+  mar: 3,
+  april: 4,
+  apr: 4,
+  may: 5,
+  june: 6,
+  jun: 6,
+  july: 7,
+  jul: 7,
+  august: 8,
+  aug: 8,
+  september: 9,
+  sept: 9,
+  sep: 9,
+  october: 10,
+  oct: 10,
+  november: 11,
+  nov: 11,
+  december: 12,
+  dec: 12,
+  enero: 1,
+  ene: 1,
+  febrero: 2,
+  marzo: 3,
+  abril: 4,
+  abr: 4,
+  mayo: 5,
+  junio: 6,
+  julio: 7,
+  agosto: 8,
+  septiembre: 9,
+  setiembre: 9,
+  octubre: 10,
+  noviembre: 11,
+  diciembre: 12,
+  dic: 12,
+}
+const WEEKDAYS: Readonly<Record<string, number>> = {
+  monday: 1,
+  mon: 1,
+  tuesday: 2,
+  tues: 2,
+  tue: 2,
+  wednesday: 3,
+  weds: 3,
+  wed: 3,
+  thursday: 4,
+  thurs: 4,
+  thur: 4,
+  thu: 4,
+  friday: 5,
+  fri: 5,
+  saturday: 6,
+  sat: 6,
+  sunday: 7,
+  sun: 7,
+  lunes: 1,
+  martes: 2,
+  miercoles: 3,
+  jueves: 4,
+  viernes: 5,
+  sabado: 6,
+  domingo: 7,
+}
+const LONG_MONTHS = Object.keys(MONTHS).filter((name) => name.length >= 5)
+const LONG_WEEKDAYS = Object.keys(WEEKDAYS).filter((name) => name.length >= 5)
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  thirteenth: 13,
+  fourteenth: 14,
+  fifteenth: 15,
+  sixteenth: 16,
+  seventeenth: 17,
+  eighteenth: 18,
+  nineteenth: 19,
+  twentieth: 20,
+  thirtieth: 30,
+  primero: 1,
+  '1ro': 1,
+  '1ero': 1,
+}
+const COUNTS: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  a: 1,
+  un: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+}
+
+function own(table: Readonly<Record<string, number>>, word: string | undefined): number | undefined {
+  return word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined
+}
+
+function named(
+  table: Readonly<Record<string, number>>,
+  long: readonly string[],
+  word: string | undefined,
+): number | undefined {
+  const exact = own(table, word)
+  if (exact !== undefined || word === undefined || word.length < 5) return exact
+  const meant = long.find((name) => isMisspelling(word, name))
+  return meant === undefined ? undefined : own(table, meant)
+}
+
+const monthOf = (word: string | undefined): number | undefined => named(MONTHS, LONG_MONTHS, word)
+const weekdayOf = (word: string | undefined): number | undefined => named(WEEKDAYS, LONG_WEEKDAYS, word)
+
+const pad = (value: number): string => String(value).padStart(2, '0')
+
+function day(year: number, month: number, date: number): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from({ year, month, day: date }, { overflow: 'reject' })
+  } catch {
+    return null
+  }
+}
+
+const AFTER_NUMBER =
+  /^ ?(?:feet|foot|ft|inch|in\.|%|percent|bed|br\b|bd|gal|gpd|sq|sf\b|days?|dias?|weeks?|months?|years?|miles?|acres?|people|lines?|pies|habitac|dormit|semanas?|mes(?:es)?\b|anos?\b|baths?|min|dollars|times|units?|'(?!\d))/
+const STREETS = /^ (?:rd|road|st|street|ave|avenue|ln|lane|dr|drive|ct|court|way|blvd|hill|hollow|point)\b/
+const PRONOUNS = new Set([
+  'i',
+  'we',
+  'you',
+  'he',
+  'she',
+  'it',
+  'they',
+  'that',
+  'which',
+  'who',
+  'there',
+  'one',
+  'town',
+  'owner',
+  'this',
+])
+const MONTH_CUES = new Set([
+  'in',
+  'last',
+  'this',
+  'next',
+  'since',
+  'until',
+  'till',
+  'by',
+  'during',
+  'early',
+  'mid',
+  'late',
+  'of',
+  'from',
+  'before',
+  'after',
+  'around',
+  'about',
+  'sometime',
+  'past',
+  'coming',
+  'en',
+  'este',
+  'desde',
+  'hasta',
+  'antes',
+  'proximo',
+  'de',
+  'del',
+  'for',
+  'back',
+])
+const YEAR_CUES = new Set([
+  'in',
+  'since',
+  'from',
+  'of',
+  'year',
+  'circa',
+  'en',
+  'desde',
+  'de',
+  'del',
+  'ano',
+  'was',
+  'is',
+  'fue',
+  'late',
+  'early',
+  'around',
+  'about',
+  'until',
+  'before',
+  'after',
+  'by',
+  'built',
+  'installed',
+  'inspected',
+  'passed',
+  'failed',
+  'certified',
+  'replaced',
+  'issued',
+  'dated',
+  'spring',
+  'summer',
+  'fall',
+  'autumn',
+  'winter',
+  'mid',
+  'during',
+  'till',
+  'back',
+  'meant',
+  'not',
+  'mean',
+  'actually',
+])
+const NUMERIC_CUES =
+  /(?:\b(?:on|dated|date|was|is|from|received|rec'?d|filed|in|hearing|closing|close|by|of|since|letter|notice|came|el|del|fecha|issued|sent|mailed|served|for|until|till|before|after|the|at|due|meeting|application|app|not|failed|passed|inspected|inspection)|[:(,])\s*$/
+
+const BOUND =
+  /\b(?:before|after|since|until|till|by|no later than|prior to|past|following|starting|beginning|antes de|antes del|despues de|despues del|desde|hasta|a mas tardar|para)(?: the| el| about| around| early| late| mid| about the)?\s+$/
+const UNTIL = /\b(?:until|till|hasta)(?: the| el)?\s+$/
+const VAGUE =
+  /\b(?:about|around|circa|roughly|approximately|approx\.?|maybe|like|probably|or so|somewhere around|alrededor|como|quizas?|tal vez|mas o menos|aproximadamente)(?: on| the| del?| el| in)?\s+$/
+const NOT_THIS = /\b(?:not|instead of|rather than|isn't|wasn't|en vez de|no)(?: on| in| the| el| en| until| till)?\s+$/
+const BIRTH = /\b(?:born|birth|birthday|dob|naci|nacio|nacimiento|cumpleanos)\b/
+
+const PAST_WORDS =
+  /\b(?:was|were|had|did|got|came|went|sent|took|found|told|said|ruled|gave|wrote|held|made|been|began|left|fell|broke|rec'?d|ago|since|had|bought|built|put|hoy|fue|fueron|era|recibi|recibimos|recibio|llego|llegaron|mandaron|mando|envio|enviaron|encontro|encontraron|fallo|paso|hizo|hicieron|dijo|presente|presento|presentamos|compre|compramos|vendi|inspecciono|inspeccionaron|negaron|nego|firmo|firmamos|fecha(?:do|da)|con fecha|last|past|pasado|pasada|\w{2,}(?:[^e]ed|eed(?<!need|feed|deed|seed|weed|exceed|proceed)|ied))\b/g
+const FUTURE_WORDS =
+  /\b(?:will|going to|gonna|plan|plans|planning|upcoming|scheduled|set for|is set|closing|we close|close on|closes|close|due|expires?|tomorrow|hope|hoping|want|wants|intend|would|until|by|deadline|hearing|meets|meeting|next|coming|this coming|sera|va a|van a|vamos a|voy a|cierre|cerramos|cierra|audiencia|vence|programad[oa]|proxim[oa]|planea|planeamos|quiero|queremos|settlement|settle|scheduling)\b/g
+const NOT_PAST =
+  /^(?:scheduled|planned|supposed|required|needed|proposed|need|used|red|bed|shed|wed|related|interested|unoccupied|finished|detached|attached)$/
+
+// "will be signed", "to be held": the participle tells no past.
+const TO_COME = /\b(?:be|being|get|sera|ser)\s$/
+
+function hits(pattern: RegExp, stretch: string): number[] {
+  const at: number[] = []
+  for (const match of stretch.matchAll(pattern))
+    if (!NOT_PAST.test(match[0]) && !TO_COME.test(stretch.slice(0, match.index))) at.push(match.index)
+  return at
+}
+
+// The tense of the verb nearest before the day, or else after it, within the sentence.
+function tenseAround(folded: string, start: number, end: number): Tense | null {
+  const before =
+    folded
+      .slice(Math.max(0, start - 90), start)
+      .split(/[?!;\n]|\.\s/)
+      .pop() ?? ''
+  const past = hits(PAST_WORDS, before).pop() ?? -1
+  const future = [...before.matchAll(FUTURE_WORDS)].pop()?.index ?? -1
+  if (past >= 0 || future >= 0) return past >= future ? 'past' : 'future'
+  const after = folded.slice(end, end + 70).split(/[?!;\n]|\.\s/)[0] ?? ''
+  const pastAfter = hits(PAST_WORDS, after)[0] ?? Number.POSITIVE_INFINITY
+  const futureAfter = [...after.matchAll(FUTURE_WORDS)][0]?.index ?? Number.POSITIVE_INFINITY
+  if (pastAfter === futureAfter) return null
+  return pastAfter < futureAfter ? 'past' : 'future'
+}
+
+interface Found {
+  start: number
+  end: number
+  precision: 'day' | 'month' | 'year'
+  value?: string | null
+  past?: string | null
+  future?: string | null
+  tense?: Tense | null
+  trouble?: DayTrouble | null
+  /** The month and day of a date that leaves the year out. */
+  yearless?: boolean
+}
+
+class Reader {
+  readonly found: Found[] = []
+  readonly text: Text
+  readonly asOf: Temporal.PlainDate
+  readonly alone: boolean
+
+  constructor(text: Text, asOf: Temporal.PlainDate) {
+    this.text = text
+    this.asOf = asOf
+    // A reply that is hardly more than a date needs no word that announces one.
+    this.alone = text.words.length <= 4
+  }
+
+  word(i: number): string | undefined {
+    return this.text.words[i]?.text
+  }
+
+  at(i: number): Word | undefined {
+    return this.text.words[i]
+  }
+
+  /** What stands between word `i` and the next. */
+  between(i: number): string {
+    const left = this.text.words[i]
+    const right = this.text.words[i + 1]
+    return left && right ? this.text.folded.slice(left.end, right.start) : '\n'
+  }
+
+  taken(start: number, end: number): boolean {
+    return this.found.some((span) => span.start < end && start < span.end)
+  }
+
+  add(entry: Found): void {
+    if (!this.taken(entry.start, entry.end)) this.found.push(entry)
+  }
+
+  full(start: number, end: number, year: number, month: number, date: number, weekday: number | undefined): void {
+    const told = day(year, month, date)
+    if (!told) {
+      this.add({ start, end, precision: 'day', value: null, trouble: 'contradictory' })
+      return
+    }
+    const wrong = weekday !== undefined && told.dayOfWeek !== weekday
+    this.add({ start, end, precision: 'day', value: told.toString(), trouble: wrong ? 'contradictory' : null })
+  }
+
+  /** A month and day without a year: the last one behind the day asked about, and the next one ahead. */
+  withoutYear(
+    start: number,
+    end: number,
+    month: number,
+    date: number,
+    weekday: number | undefined,
+    forced?: Tense,
+  ): void {
+    const years = [-1, 0, 1].map((n) => day(this.asOf.year + n, month, date)).filter((told) => told !== null)
+    if (years.length === 0 && !day(2024, month, date)) {
+      this.add({ start, end, precision: 'day', value: null, trouble: 'contradictory' })
+      return
+    }
+    const fitting = weekday === undefined ? years : years.filter((told) => told.dayOfWeek === weekday)
+    if (weekday !== undefined) {
+      // A weekday picks the year; where no near year fits, the two contradict each other.
+      const near = fitting.filter((told) => Math.abs(this.asOf.until(told).days) <= 330)
+      const value = near.length === 1 ? near[0] : undefined
+      this.add({
+        start,
+        end,
+        precision: 'day',
+        value: value?.toString() ?? null,
+        trouble: value ? null : 'contradictory',
+      })
+      return
+    }
+    const past = fitting.filter((told) => Temporal.PlainDate.compare(told, this.asOf) <= 0).pop()
+    const future = fitting.find((told) => Temporal.PlainDate.compare(told, this.asOf) >= 0)
+    this.add({
+      start,
+      end,
+      precision: 'day',
+      past: past?.toString() ?? null,
+      future: future?.toString() ?? null,
+      ...(forced ? { tense: forced } : {}),
+      yearless: true,
+    })
+  }
+
+  /** The number of a day at word `i`, and whether it is written as an ordinal. */
+  dateAt(i: number): { date: number; next: number; ordinal: boolean } | null {
+    const word = this.word(i)
+    const place = this.at(i)
+    if (word === undefined || !place) return null
+    const figures = /^(\d{1,2})(st|nd|rd|th)?$/.exec(word)
+    if (figures) {
+      const before = this.text.folded.charAt(place.start - 1)
+      const after = this.text.folded.slice(place.end, place.end + 2)
+      if (/[/.$#]/.test(before) || /^[/]|^[.:]\d/.test(after)) return null
+      const date = Number(figures[1])
+      return date >= 1 && date <= 31 ? { date, next: i + 1, ordinal: figures[2] !== undefined } : null
+    }
+    const ordinal = own(ORDINALS, word)
+    if (ordinal !== undefined) return { date: ordinal, next: i + 1, ordinal: true }
+    if ((word === 'twenty' || word === 'thirty') && /^[ -]$/.test(this.between(i))) {
+      const unit = own(ORDINALS, this.word(i + 1))
+      const date = unit === undefined || unit > 9 ? 0 : (word === 'twenty' ? 20 : 30) + unit
+      if (date > 20 && date <= 31) return { date, next: i + 2, ordinal: true }
+    }
+    return null
+  }
+
+  /** A year in four figures, or two after an apostrophe, that follows word `i - 1`. */
+  yearAt(i: number): { year: number; next: number } | null {
+    let at = i
+    const gap = this.between(at - 1)
+    if (!/^[ .,']{0,4}$/.test(gap)) return null
+    const link = this.word(at)
+    if (link === 'of' || link === 'de' || link === 'del') at++
+    const word = this.word(at)
+    const place = this.at(at)
+    if (word === undefined || !place) return null
+    if (/^(?:19|20)\d\d$/.test(word)) {
+      return AFTER_NUMBER.test(this.text.folded.slice(place.end, place.end + 12))
+        ? null
+        : { year: Number(word), next: at + 1 }
+    }
+    if (/^\d\d$/.test(word) && this.text.folded.charAt(place.start - 1) === "'") {
+      const two = Number(word)
+      return { year: two < 60 ? 2000 + two : 1900 + two, next: at + 1 }
+    }
+    return null
+  }
+
+  span(from: number, to: number): { start: number; end: number } {
+    return { start: this.at(from)?.start ?? 0, end: this.at(to - 1)?.end ?? 0 }
+  }
+
+  ahead(i: number): string {
+    const end = this.at(i - 1)?.end ?? 0
+    return this.text.folded.slice(end, end + 24)
+  }
+
+  behind(start: number): string {
+    return this.text.folded.slice(Math.max(0, start - 40), start)
+  }
+
+  numeric(): void {
+    const { folded } = this.text
+    const full =
+      /(?<![\w.$#§/-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}|'?\d{2}))(?![\w/]|[-.]\d)/g
+    for (const match of folded.matchAll(full)) {
+      const start = match.index
+      const end = start + match[0].length
+      if (match[1] !== undefined) {
+        this.full(start, end, Number(match[1]), Number(match[3]), Number(match[4]), undefined)
+        continue
+      }
+      const first = Number(match[5])
+      const second = Number(match[7])
+      const written = (match[8] ?? '').replace("'", '')
+      if (match[6] === '.' && written.length < 4) continue
+      const two = Number(written)
+      const year = written.length === 4 ? two : two < 60 ? 2000 + two : 1900 + two
+      const weekday = this.weekdayBefore(start)
+      // Month first, as people write it here; the other order only where it is the only one that can be.
+      if (first > 12 && second <= 12) this.full(weekday?.start ?? start, end, year, second, first, weekday?.weekday)
+      else if (first <= 12 && second <= 31 && second > 0 && first > 0)
+        this.full(weekday?.start ?? start, end, year, first, second, weekday?.weekday)
+    }
+    for (const match of folded.matchAll(/(?<![\w.$#§/-])(\d{1,2})\/((?:19|20)\d\d)(?![\w/-]|\.\d)/g)) {
+      const month = Number(match[1])
+      if (month >= 1 && month <= 12) {
+        this.add({
+          start: match.index,
+          end: match.index + match[0].length,
+          precision: 'month',
+          value: `${match[2]}-${pad(month)}`,
+        })
+      }
+    }
+    for (const match of folded.matchAll(/(?<![\w.$#§/-])(\d{1,2})\/(\d{1,2})(?![\w/-]|\.\d)/g)) {
+      const start = match.index
+      const end = start + match[0].length
+      const month = Number(match[1])
+      const date = Number(match[2])
+      if (month < 1 || month > 12 || date < 1 || date > 31) continue
+      const tail = folded.slice(end, end + 12)
+      if (AFTER_NUMBER.test(tail) || /^ (?:of|de|pitch|slope|the|a)\b/.test(tail)) continue
+      const weekday = this.weekdayBefore(start)
+      if (/\b(?:slope|pitch|grade|ratio|scale)(?: is| of)? $/.test(this.behind(start))) continue
+      if (!weekday && !this.alone && !NUMERIC_CUES.test(this.behind(start))) continue
+      this.withoutYear(weekday?.start ?? start, end, month, date, weekday?.weekday)
+    }
+  }
+
+  weekdayBefore(start: number): { weekday: number; start: number } | null {
+    const match = /\b([a-z]+)\.?,? (?:the |el )?$/.exec(this.behind(start))
+    const weekday = match ? weekdayOf(match[1]) : undefined
+    if (!match || weekday === undefined) return null
+    return { weekday, start: start - match[0].length }
+  }
+
+  /** A weekday that stands right before word `i`. */
+  weekdayAt(i: number): { weekday: number; first: number } | null {
+    let at = i - 1
+    if (this.word(at) === 'the' || this.word(at) === 'el') at--
+    const weekday = weekdayOf(this.word(at))
+    return weekday !== undefined && /^[ .,]{1,3}$/.test(this.between(at)) ? { weekday, first: at } : null
+  }
+
+  // "June 12", "June 12, 2026", "12 June", "the 12th of June", "13 de abril de 2026", "June 2024".
+  named(): void {
+    for (let i = 0; i < this.text.words.length; i++) {
+      const month = monthOf(this.word(i))
+      if (month === undefined) continue
+      const word = this.word(i) ?? ''
+      const prior = this.word(i - 1)
+      if ((word === 'may' || word === 'march') && prior !== undefined && PRONOUNS.has(prior)) continue
+      if (this.backwards(i, month)) continue
+      const after = /^[ .,-]{1,3}(?:the )?$/.test(this.between(i))
+        ? this.dateAt(this.word(i + 1) === 'the' ? i + 2 : i + 1)
+        : null
+      const year = this.yearAt(i + 1)
+      if (year && !after) {
+        const first = i
+        this.add({ ...this.span(first, year.next), precision: 'month', value: `${year.year}-${pad(month)}` })
+        continue
+      }
+      if (after && !AFTER_NUMBER.test(this.ahead(after.next))) {
+        this.dated(i, after.next, month, after.date)
+        continue
+      }
+      this.bareMonth(i, month)
+    }
+  }
+
+  backwards(i: number, month: number): boolean {
+    let at = i - 1
+    if (this.word(at) === 'of' || this.word(at) === 'de') at--
+    else if (!/^[ -]{1,2}$/.test(this.between(at))) return false
+    const twoWords = this.dateAt(at - 1)
+    const date = twoWords && twoWords.next === at + 1 ? twoWords : this.dateAt(at)
+    if (!date || date.next !== at + 1) return false
+    // "bedroom 2 may", "12 March Rd"
+    const linked = at !== i - 1
+    if (
+      !linked &&
+      !date.ordinal &&
+      (STREETS.test(this.ahead(i + 1)) || (/^(?:may|march)$/.test(this.word(i) ?? '') && this.yearAt(i + 1) === null))
+    )
+      return false
+    const next = this.dateAt(i + 1)
+    if (next && !linked && !date.ordinal && this.yearAt(i + 1) === null && !AFTER_NUMBER.test(this.ahead(next.next)))
+      return false
+    const first = twoWords && twoWords.next === at + 1 ? at - 1 : at
+    const year = this.yearAt(i + 1)
+    this.settle(first, year ? year.next : i + 1, month, date.date, year?.year)
+    return true
+  }
+
+  dated(i: number, next: number, month: number, date: number): void {
+    const year = this.yearAt(next)
+    this.settle(i, year ? year.next : next, month, date, year?.year)
+  }
+
+  settle(from: number, to: number, month: number, date: number, year: number | undefined): void {
+    const weekday = this.weekdayAt(from)
+    const first = weekday ? weekday.first : from
+    const { start, end } = this.span(first, to)
+    const tail = this.ahead(to)
+    const range =
+      /^(?: ?- ?| (?:to|or|through|thru|al|o) (?:the |el )?)(?:(\d{1,2})(?:st|nd|rd|th)?\b|[a-z]{3,10} \d{1,2}\b)/.exec(
+        tail,
+      )
+    const ranged =
+      range !== null &&
+      (range[1] === undefined ? monthOf(/[a-z]{3,10}(?= \d)/.exec(range[0])?.[0]) !== undefined : true)
+    const alternative = /^,? or (?:the )?\d{1,2}(?:st|nd|rd|th)\b/.test(tail)
+    if (
+      (ranged && range && !AFTER_NUMBER.test(tail.slice(range[0].length))) ||
+      alternative ||
+      /\b(?:between|entre(?: el)?)\s+$/.test(this.behind(start))
+    ) {
+      this.add({ start, end: end + (range?.[0].length ?? 0), precision: 'day', value: null, trouble: 'range' })
+      return
+    }
+    if (year !== undefined) this.full(start, end, year, month, date, weekday?.weekday)
+    else {
+      const last = this.word(first - 1) === 'last' || this.word(first - 1) === 'past'
+      this.withoutYear(start, end, month, date, weekday?.weekday, last ? 'past' : undefined)
+    }
+  }
+
+  bareMonth(i: number, month: number): void {
+    const prior = this.word(i - 1) ?? ''
+    const word = this.word(i) ?? ''
+    const later = this.word(i + 1) ?? ''
+    const cued = MONTH_CUES.has(prior) || later === 'pasado' || later === 'proximo' || this.alone
+    if (
+      !cued ||
+      ((word === 'may' || word === 'mar' || word === 'march') &&
+        !/^(?:in|last|next|this|since|late|early|mid|en|until|of)$/.test(prior))
+    )
+      return
+    if (word === 'second' || STREETS.test(this.ahead(i + 1))) return
+    const { asOf } = this
+    const months = (year: number): number => (year - asOf.year) * 12 + month - asOf.month
+    const lastYear = months(asOf.year) < 0 ? asOf.year : asOf.year - 1
+    const nextYear = months(asOf.year) > 0 ? asOf.year : asOf.year + 1
+    const value = (year: number): string => `${year}-${pad(month)}`
+    const isLast = prior === 'last' || later === 'pasado'
+    const isNext = prior === 'next' || prior === 'proximo' || later === 'proximo'
+    const from =
+      isLast || isNext || prior === 'this' || prior === 'este' || prior === 'past' || prior === 'coming'
+        ? prior && MONTH_CUES.has(prior)
+          ? i - 1
+          : i
+        : i
+    const to = later === 'pasado' || later === 'proximo' ? i + 2 : i + 1
+    const span = this.span(from, to)
+    const or = /^ (?:or|o|to|through) ([a-z]{3,10})\b/.exec(this.ahead(to))
+    if (or && monthOf(or[1]) !== undefined) {
+      this.add({ ...span, precision: 'month', value: null, trouble: 'range' })
+      return
+    }
+    // Two months back or less, "last June" may be this year's or the one before; ahead in this year, "next June" likewise.
+    if (isLast) {
+      const sure = months(lastYear) < -2
+      this.add({ ...span, precision: 'month', value: sure ? value(lastYear) : null, trouble: sure ? null : 'vague' })
+    } else if (isNext) {
+      const sure = nextYear > asOf.year
+      this.add({ ...span, precision: 'month', value: sure ? value(nextYear) : null, trouble: sure ? null : 'vague' })
+    } else if (prior === 'this' || prior === 'este') this.add({ ...span, precision: 'month', value: value(asOf.year) })
+    else {
+      const current = months(asOf.year) === 0
+      this.add({
+        ...span,
+        precision: 'month',
+        past: value(current ? asOf.year : lastYear),
+        future: value(current ? asOf.year : nextYear),
+        yearless: true,
+      })
+    }
+  }
+
+  relative(): void {
+    const { folded } = this.text
+    const { asOf } = this
+    const each = (pattern: RegExp, make: (match: RegExpExecArray) => Omit<Found, 'start' | 'end'> | null): void => {
+      for (const match of folded.matchAll(pattern)) {
+        const made = make(match)
+        if (made) this.add({ start: match.index, end: match.index + match[0].length, ...made })
+      }
+    }
+    const exactly = (days: number) => (): Omit<Found, 'start' | 'end'> => ({
+      precision: 'day',
+      value: asOf.add({ days }).toString(),
+    })
+    each(/\b(?:the )?day before yesterday\b|\b(?:anteayer|antier|antes de ayer)\b/g, exactly(-2))
+    each(/\b(?:the )?day after tomorrow\b|\bpasado manana\b/g, exactly(2))
+    each(/\b(?:yesterday|ayer|last night|anoche)\b/g, exactly(-1))
+    each(/\b(?:earlier today|today|tonight|this (?:morning|afternoon|evening)|hoy(?! en dia))\b/g, exactly(0))
+    each(/\btomorrow\b|(?<!(?:la|esta|una|cada) )\bmanana\b/g, exactly(1))
+    each(/\b(\d{1,3}|[a-z]+) days? ago\b|\bhace (\d{1,3}|[a-z]+) dias?\b/g, (match) => {
+      const written = match[1] ?? match[2] ?? ''
+      const count = /^\d+$/.test(written) ? Number(written) : own(COUNTS, written)
+      if (count === undefined) return { precision: 'day', value: null, trouble: 'vague' }
+      return exactly(-count)()
+    })
+    each(
+      /\b(?:\d{1,3}|[a-z]+|a couple of|a few) (?:weeks?|months?|years?|yrs?) ago\b|\bhace (?:\d{1,3}|[a-z]+) (?:semanas?|mes(?:es)?|anos?)\b/g,
+      () => ({
+        precision: 'day',
+        value: null,
+        trouble: 'vague',
+      }),
+    )
+    const month = asOf.toPlainYearMonth()
+    each(
+      /\b(?:last|this|next) month\b|\b(?:el )?(?:mes pasado|proximo mes|mes que viene|mes proximo)\b|\beste mes\b/g,
+      (match) => {
+        if (
+          /\b(?:of|de|del)\s$/.test(folded.slice(0, match.index)) &&
+          /\d\S* (?:of|de|del)\s$/.test(folded.slice(0, match.index))
+        )
+          return null
+        const shift = /last|pasado/.test(match[0]) ? -1 : /this|este/.test(match[0]) ? 0 : 1
+        return { precision: 'month', value: month.add({ months: shift }).toString() }
+      },
+    )
+    each(
+      /\b(?:last|this|next) year\b|\b(?:el )?(?:ano pasado|proximo ano|ano que viene|ano proximo)\b|\beste ano\b/g,
+      (match) => {
+        const shift = /last|pasado/.test(match[0]) ? -1 : /this|este/.test(match[0]) ? 0 : 1
+        return { precision: 'year', value: String(asOf.year + shift) }
+      },
+    )
+    each(
+      /\b(?:last|this|next) (?:week|weekend)\b|\b(?:la )?semana (?:pasada|que viene|proxima)\b|\besta semana\b/g,
+      () => ({
+        precision: 'day',
+        value: null,
+        trouble: 'vague',
+      }),
+    )
+    const SEASON_ENDS: Readonly<Record<string, number>> = { spring: 6, summer: 9, fall: 12, autumn: 12 }
+    each(/\b(last|this past|this) (spring|summer|fall|autumn|winter)\b/g, (match) => {
+      const ends = own(SEASON_ENDS, match[2])
+      if (ends === undefined || match[1] === 'this past') return { precision: 'year', value: null, trouble: 'vague' }
+      if (match[1] === 'this') return { precision: 'year', value: String(asOf.year) }
+      // Within the season or the month after it, "last fall" may be this year's or the year's before.
+      const begun = ends - 3
+      if (asOf.month >= begun && asOf.month <= ends - 1) return { precision: 'year', value: String(asOf.year - 1) }
+      if (asOf.month === ends || asOf.month === (ends % 12) + 1)
+        return { precision: 'year', value: null, trouble: 'vague' }
+      return { precision: 'year', value: String(asOf.month > ends ? asOf.year : asOf.year - 1) }
+    })
+  }
+
+  weekdays(): void {
+    const { asOf } = this
+    for (let i = 0; i < this.text.words.length; i++) {
+      const word = this.word(i) ?? ''
+      const weekday = weekdayOf(word)
+      if (weekday === undefined || (/s$/.test(word) && !Object.hasOwn(WEEKDAYS, word))) continue
+      const place = this.at(i)
+      if (!place || this.taken(place.start, place.end)) continue
+      const prior = this.word(i - 1) ?? ''
+      const earlier = this.word(i - 2) ?? ''
+      const later = this.word(i + 1) ?? ''
+      if (
+        /^(?:every|each|cada|los|second|third|fourth|fifth|first|\d(?:st|nd|rd|th)|a|an|every other|most|any|black|good)$/.test(
+          prior,
+        )
+      )
+        continue
+      if (/^(?:sat|sun|mon|wed)$/.test(word) && !/^(?:last|next|this|on|coming|past)$/.test(prior) && !this.alone)
+        continue
+      const back = (7 + asOf.dayOfWeek - weekday) % 7
+      const ahead = (7 + weekday - asOf.dayOfWeek) % 7
+      const past = asOf.subtract({ days: back === 0 ? 7 : back }).toString()
+      const future = asOf.add({ days: ahead === 0 ? 7 : ahead }).toString()
+      const withPrior = this.span(i - 1, i + 1)
+      const alone = this.span(i, i + 1)
+      const date = this.dateAt(this.word(i + 1) === 'the' || this.word(i + 1) === 'el' ? i + 2 : i + 1)
+      if (
+        date &&
+        (date.ordinal || this.word(i + 1) === 'el' || (prior === 'el' && !AFTER_NUMBER.test(this.ahead(date.next))))
+      ) {
+        this.numbered(i, date.next, date.date, weekday)
+        continue
+      }
+      if ((prior === 'last' || (prior === 'past' && earlier === 'this')) && (this.word(i - 1) ?? '') !== '') {
+        this.add({ ...withPrior, precision: 'day', value: past })
+      } else if (later === 'pasado') this.add({ ...this.span(i, i + 2), precision: 'day', value: past })
+      else if (
+        prior === 'next' ||
+        prior === 'proximo' ||
+        later === 'proximo' ||
+        (later === 'que' && this.word(i + 2) === 'viene')
+      ) {
+        const span =
+          prior === 'next' || prior === 'proximo' ? withPrior : this.span(i, later === 'proximo' ? i + 2 : i + 3)
+        // Still to come this week, "next Friday" may be it or the one after.
+        const sure = weekday <= asOf.dayOfWeek
+        this.add({ ...span, precision: 'day', value: sure ? future : null, trouble: sure ? null : 'vague' })
+      } else if (prior === 'this' || prior === 'coming' || prior === 'este') {
+        if (weekday > asOf.dayOfWeek || prior === 'coming') this.add({ ...withPrior, precision: 'day', value: future })
+        else this.add({ ...withPrior, precision: 'day', past, future: null })
+      } else
+        this.add({ ...alone, precision: 'day', past: back === 0 ? null : past, future: ahead === 0 ? null : future })
+    }
+  }
+
+  /** "the 14th": the nearest one behind and ahead, with the weekday as a check where one is told. */
+  numbered(from: number, to: number, date: number, weekday?: number): void {
+    const { asOf } = this
+    const of = /^ (?:of|de) (this|last|next|este) month|^ (?:of|de) (este) mes|^ del? (mes pasado|proximo mes)/.exec(
+      this.ahead(to),
+    )
+    const { start, end } = this.span(from, to)
+    const month = asOf.toPlainYearMonth()
+    if (of) {
+      const told = of[0]
+      const shift = /last|pasado/.test(told) ? -1 : /next|proximo/.test(told) ? 1 : 0
+      const meant = month.add({ months: shift })
+      this.full(start, end + told.length, meant.year, meant.month, date, weekday)
+      return
+    }
+    const candidates = [-2, -1, 0, 1, 2]
+      .map((shift) => month.add({ months: shift }))
+      .map((meant) => day(meant.year, meant.month, date))
+      .filter((told) => told !== null)
+      .filter((told) => weekday === undefined || told.dayOfWeek === weekday)
+    const past = candidates.filter((told) => Temporal.PlainDate.compare(told, asOf) <= 0).pop()
+    const future = candidates.find((told) => Temporal.PlainDate.compare(told, asOf) >= 0)
+    if (!past && !future) {
+      this.add({ start, end, precision: 'day', value: null, trouble: 'contradictory' })
+      return
+    }
+    this.add({ start, end, precision: 'day', past: past?.toString() ?? null, future: future?.toString() ?? null })
+  }
+
+  ordinals(): void {
+    const follows =
+      /^(?:$|[\s]*[.,;:!?)\u2014-]|\s+(?:at|and|but|so|is|was|we|i|they|it|the|of|in|for|to|by|from|when|which|with|if|because|since|y|de este|del|pero|a las|not|or|this|last|next|then|or so|no|does|do|can|how|what|que|my|our|his|her)\b|\n)/
+    for (let i = 0; i < this.text.words.length; i++) {
+      const prior = this.word(i - 1)
+      const spanish = prior === 'el' || (prior === 'dia' && this.word(i - 2) === 'el')
+      const date = this.dateAt(i)
+      const place = this.at(i)
+      if (!date || !place || this.taken(place.start, place.end)) continue
+      const english = date.ordinal && (prior === 'the' || (this.alone && /\d/.test(place.text)))
+      const figures = /\d/.test(place.text)
+      if (!(english && (figures || this.alone || /\bon the $/.test(this.behind(place.start)))) && !(spanish && figures))
+        continue
+      const tail = this.ahead(date.next)
+      if (!follows.test(tail) || /^ (?:one|of the|of our|of five|floor|falls|is a|time)/.test(tail)) continue
+      if (/^ falls\b/.test(tail) || AFTER_NUMBER.test(tail)) continue
+      this.numbered(i, date.next, date.date)
+    }
+  }
+
+  years(): void {
+    const { folded } = this.text
+    for (let i = 0; i < this.text.words.length; i++) {
+      const word = this.word(i) ?? ''
+      const place = this.at(i)
+      if (!place || !/^(?:19|20)\d\d$/.test(word) || this.taken(place.start, place.end)) continue
+      const prior = this.word(i - 1) ?? ''
+      const around = folded.charAt(place.start - 1) + folded.charAt(place.end)
+      const tail = this.ahead(i + 1)
+      if (/[$#§/-]/.test(around) || /^[.,:]\d/.test(tail) || AFTER_NUMBER.test(tail)) continue
+      if (/\blaw (?:no\.? ?|number )?#?\d+ (?:of|for|de) $/.test(this.behind(place.start))) continue
+      const first = i === 0 || /[.?!\n]\s*$/.test(this.behind(place.start))
+      if (!YEAR_CUES.has(prior) && !this.alone && !first) continue
+      if (Number(word) > this.asOf.year + 10) continue
+      const or = /^(?:-| (?:or|to|o) )(?:(?:19|20)?\d\d)\b/.test(tail)
+      this.add({ ...this.span(i, i + 1), precision: 'year', value: or ? null : word, trouble: or ? 'range' : null })
+    }
+  }
+}
+
+function sentenceOf(folded: string, at: number): number {
+  return (folded.slice(0, at).match(/[?!;\n]|\.\s/g) ?? []).length
+}
+
+/**
+ * Every day, month and year that a message speaks of, in the order they stand.
+ *
+ * The reader is its own: it works on plain calendar days from first to last, knows no clock and no time zone, and leaves
+ * unread what two people could take two ways ("two weeks ago", "next Friday" said on a Monday, "June 12 or 13").
+ *
+ * @param input the message, or one already read
+ * @param asOf the day the message is written, `YYYY-MM-DD`
+ * @throws RangeError where `asOf` is no day
+ */
+export function readDays(input: string | Text, asOf: string): DayMention[] {
+  const text = typeof input === 'string' ? readText(input) : input
+  const reader = new Reader(text, Temporal.PlainDate.from(asOf))
+  const { folded } = text
+  reader.numeric()
+  reader.named()
+  reader.relative()
+  reader.weekdays()
+  reader.ordinals()
+  reader.years()
+  reader.found.sort((a, b) => a.start - b.start)
+  const birth = BIRTH.test(folded)
+  const mentions: DayMention[] = []
+  for (const found of reader.found) {
+    const before = reader.behind(found.start)
+    if (birth && BIRTH.test(folded.slice(Math.max(0, found.start - 40), found.end + 12))) continue
+    let trouble = found.trouble ?? null
+    const exactUntil = UNTIL.test(before) && /\b(?:not|never|no)\b|n't|dnt\b/.test(before)
+    if (!trouble && /\b(?:between|entre)\b.{1,30}\b(?:and|y)\s+(?:the |el )?$/.test(before)) trouble = 'range'
+    else if (!trouble && NOT_THIS.test(before) && !exactUntil) trouble = 'denied'
+    else if (!trouble && BOUND.test(before) && !exactUntil) trouble = 'bound'
+    else if (!trouble && VAGUE.test(before)) trouble = 'vague'
+    mentions.push({
+      start: found.start,
+      end: found.end,
+      precision: found.precision,
+      value: found.value ?? null,
+      past: found.past ?? null,
+      future: found.future ?? null,
+      tense: found.tense ?? tenseAround(folded, found.start, found.end),
+      trouble,
+    })
+  }
+  return mentions.map((mention, i) => {
+    const found = reader.found.find((entry) => entry.start === mention.start)
+    if (mention.trouble || mention.value !== null || !found?.yearless)
+      return found?.yearless ? mention : inContext(mention, mentions.slice(0, i), reader.asOf)
+    // Beside a date of another year, a date without one may belong to that year as well.
+    const rivals = mentions.filter((other) => other !== mention && other.value !== null && other.precision !== 'year')
+    const clash = rivals.some((other) => {
+      const year = other.value?.slice(0, 4)
+      const month = other.value?.slice(5, 7)
+      const mine = [mention.past, mention.future].filter((value) => value !== null)
+      const near =
+        sentenceOf(folded, other.start) === sentenceOf(folded, mention.start) ||
+        mine.some((value) => value.slice(5, 7) === month)
+      return near && mine.every((value) => value.slice(0, 4) !== year)
+    })
+    return clash ? { ...mention, trouble: 'vague' as const } : mention
+  })
+}
+
+// "July 9, 2026 … not till the 14th": right after a day that is told in full, the 14th may be the next one after it.
+function inContext(mention: DayMention, before: readonly DayMention[], asOf: Temporal.PlainDate): DayMention {
+  if (mention.trouble || mention.value !== null || mention.precision !== 'day') return mention
+  const last = [...before]
+    .reverse()
+    .find((other) => other.precision === 'day' && other.value !== null && !other.trouble)
+  if (!last?.value) return mention
+  const date = Number((mention.past ?? mention.future)?.slice(8) ?? 0)
+  const told = Temporal.PlainDate.from(last.value)
+  const month = told.toPlainYearMonth().add({ months: date > told.day ? 0 : 1 })
+  const next = day(month.year, month.month, date)
+  if (!next || Temporal.PlainDate.compare(next, asOf) > 0 || next.toString() === mention.past) return mention
+  return mention.tense === 'future' ? mention : { ...mention, trouble: 'vague' }
+}
+
+/**
+ * The day a mention means, once the tense is known.
+ *
+ * @param hint the tense of the question that was asked, where the words around the day tell none
+ * @returns `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; `null` where it is not certain.
+ */
+export function resolveDay(mention: DayMention, asOf: string, hint: Tense | null = null): string | null {
+  if (mention.trouble) return null
+  if (mention.value !== null) return mention.value
+  const tense = mention.tense ?? hint
+  if (mention.precision !== 'day' || mention.past === null || mention.future === null) {
+    return tense === 'past' ? mention.past : tense === 'future' ? mention.future : null
+  }
+  const today = Temporal.PlainDate.from(asOf)
+  const behind = today.since(Temporal.PlainDate.from(mention.past)).days
+  const ahead = today.until(Temporal.PlainDate.from(mention.future)).days
+  // "The hearing is June 29", said in September, hardly means next year's.
+  const farAhead = ahead > 270 && behind < 95
+  const farBehind = behind > 270 && ahead < 95
+  if (tense === 'past') return farBehind && mention.tense === null ? null : mention.past
+  if (tense === 'future') return farAhead ? null : mention.future
+  // Without a tense only a date whose other year lies far away is certain: a weekday or "the 14th" never is.
+  if (behind + ahead < 300) return null
+  if (behind <= 90 && ahead > 240) return mention.past
+  return ahead <= 90 && behind > 240 ? mention.future : null
+}
+
+/** The tense a question is put in: "On what day was the notice received?" asks about the past. */
+export function tenseOf(question: string): Tense | null {
+  const known = askedTenses.get(question)
+  if (known !== undefined) return known
+  const { folded } = readText(question)
+  const future = /\b(?:will|going to|is to be|sera|va a)\b/.test(folded)
+  const past = /\b(?:was|were|did|has|have|had|fue|fueron|recibio)\b/.test(folded)
+  const tense = future
+    ? 'future'
+    : past
+      ? 'past'
+      : tenseAround(folded.replace(/[?!.;\s]+$/, ''), folded.length, folded.length)
+  if (askedTenses.size < 2000) askedTenses.set(question, tense)
+  return tense
+}
+
+const askedTenses = new Map<string, Tense | null>()

@@ -1,0 +1,909 @@
+import type { ChoiceFact, DayFact, Fact, FactValue, NumberFact } from '../../../machines/kit/facts.ts'
+import type { Phrase } from '../../../machines/kit/words.ts'
+import { type Clause, cutClauses } from './clauses.ts'
+import { type DayMention, readDays, resolveDay, tenseOf } from './days.ts'
+import { isMisspelling, Lexicon } from './phrases.ts'
+import { readPolarity, stanceOf } from './polarity.ts'
+import { convert, type Quantity, readQuantities } from './quantities.ts'
+import { fold, readText, type Text, wordsOf } from './text.ts'
+
+/** A fact as a message states it. */
+export interface Reading {
+  readonly fact: string
+  /** `null`: the person says they do not know. */
+  readonly value: FactValue | null
+  /** The person's own words, `message.slice(start, end)`. */
+  readonly evidence: string
+  readonly start: number
+  readonly end: number
+  /** The amount was told as "about". */
+  readonly approx?: true
+  /** The amount was told as a limit ("over half a mile") that lies beyond everything the fact is ever compared with. */
+  readonly bound?: 'over' | 'under'
+}
+
+/** A fact told twice, differently, or in a way that contradicts itself (a Tuesday that is a Thursday): it is not read. */
+export interface Contradiction {
+  readonly fact: string
+  readonly values: (FactValue | null)[]
+  readonly evidence: string[]
+}
+
+/** How to read. */
+export interface ReadOptions {
+  /** The day the message is written, `YYYY-MM-DD`. */
+  readonly asOf: string
+  /** The fact the person was just asked for. */
+  readonly asked?: string
+  /** Names of towns other than the one asked about: what is told of them is no fact here. */
+  readonly otherTowns?: readonly string[]
+  /** For an amount, the marks that it is compared with; without them the fact's own `samples` stand in. */
+  readonly limits?: Readonly<Record<string, readonly number[]>>
+  /** The procedure wants one day only, though `facts` may hold more. */
+  readonly priorSingleDay?: boolean
+}
+
+/** What a message states. */
+export interface FactsRead {
+  readonly readings: Reading[]
+  readonly contradictions: Contradiction[]
+  /** Facts the message touches on without stating them surely enough to be read: to be asked for. */
+  readonly doubts: string[]
+}
+
+type Role =
+  | { readonly fact: string; readonly role: 'yes' | 'no' | 'near' | 'not' }
+  | { readonly fact: string; readonly role: 'choice'; readonly value: string }
+
+interface Compiled {
+  readonly lexicon: Lexicon<Role>
+  readonly kinds: ReadonlyMap<string, Fact>
+}
+
+const compiled = new WeakMap<object, Compiled>()
+
+function compile(facts: Readonly<Record<string, Fact>>): Compiled {
+  const known = compiled.get(facts)
+  if (known) return known
+  const entries: [Phrase, Role][] = []
+  for (const [fact, declared] of Object.entries(facts)) {
+    const add = (phrases: readonly Phrase[] | undefined, role: Role): void => {
+      for (const phrase of phrases ?? []) entries.push([phrase, role])
+    }
+    if (declared.kind === 'yes-no') {
+      add(declared.words.yes, { fact, role: 'yes' })
+      add(declared.words.no, { fact, role: 'no' })
+    } else if (declared.kind === 'choice') {
+      for (const [value, phrases] of Object.entries(declared.words)) add(phrases, { fact, role: 'choice', value })
+    } else {
+      add(declared.words.near, { fact, role: 'near' })
+      add(declared.words.not, { fact, role: 'not' })
+    }
+  }
+  const made = { lexicon: new Lexicon(entries), kinds: new Map(Object.entries(facts)) }
+  compiled.set(facts, made)
+  return made
+}
+
+/** A place in the message where a declared phrase stands. */
+interface Hit {
+  readonly role: Role
+  readonly first: number
+  readonly last: number
+  readonly clause: Clause
+  readonly phrase: Phrase
+}
+
+/** A value that is proposed for a fact. */
+interface Candidate {
+  readonly value: FactValue | null
+  readonly start: number
+  readonly end: number
+  readonly aside?: boolean
+  readonly approx?: true
+  readonly bound?: 'over' | 'under'
+}
+
+const FAR_FEET = 2000
+const CORRECTS =
+  /\b(?:sorry|no wait|wait|i mean|i meant|we meant|actually|correction|scratch that|strike that|make that|my mistake|my bad|oops|let me correct|typo|perdon|digo|quise decir|mejor dicho|corrijo|me equivoque|no espera|disculpe)\b/
+const FIRST_PERSON =
+  /^(?:if|when|once|before|after|cuando|si|antes de que|what if|and if|or if|in case|until|y si) (?:i|we|my|our|yo|mi|nosotros|vend\w+|compr\w+|constru\w+|hag\w+|hac\w+)\b/
+const HAS_HAPPENED = /\b(?:was|were|been|had|did|\w{2,}[^e]ed|sold|built|bought|fue|\w+(?:aron|ieron|amos|imos))\b/
+
+class Session {
+  readonly text: Text
+  readonly clauses: readonly Clause[]
+  readonly days: readonly DayMention[]
+  readonly quantities: readonly Quantity[]
+  readonly hits: readonly Hit[]
+  readonly doubts = new Set<string>()
+  readonly contradictions: Contradiction[] = []
+  readonly readings = new Map<string, Candidate>()
+  readonly usedDays = new Set<DayMention>()
+  readonly usedQuantities = new Set<Quantity>()
+  readonly facts: Compiled
+  readonly options: ReadOptions
+
+  constructor(message: string, facts: Compiled, options: ReadOptions) {
+    this.facts = facts
+    this.options = options
+    this.text = readText(message)
+    this.days = readDays(this.text, options.asOf)
+    const asked = options.asked === undefined ? undefined : facts.kinds.get(options.asked)
+    // Asked for an amount, "1984" is an amount and no year.
+    this.quantities = readQuantities(
+      this.text,
+      this.days.filter((mention) => !(asked?.kind === 'number' && mention.precision === 'year')),
+    )
+    this.clauses = cutClauses(this.text, (options.otherTowns ?? []).map(fold), [...this.days, ...this.quantities])
+    this.hits = this.#find()
+  }
+
+  #find(): Hit[] {
+    const ofWord: (Clause | undefined)[] = new Array(this.text.words.length)
+    const hard: number[] = new Array(this.text.words.length).fill(0)
+    const sentence: number[] = new Array(this.text.words.length).fill(-1)
+    let stretch = 0
+    for (const clause of this.clauses) {
+      if (!clause.runsOn) stretch++
+      for (let i = clause.first; i < clause.last; i++) {
+        ofWord[i] = clause
+        hard[i] = stretch
+        sentence[i] = clause.sentence
+      }
+    }
+    const hits: Hit[] = []
+    for (const { owner, match } of this.facts.lexicon.find(this.text.words, sentence)) {
+      const clause = ofWord[match.first]
+      if (!clause) continue
+      // A phrase may run over a cut word by word; what it leaves open may not ("tank .. cracked" in "the tank is fine but the lid is cracked").
+      if (match.phrase.includes('..') && hard[match.first] !== hard[match.last]) continue
+      hits.push({ role: owner, first: match.first, last: match.last, clause, phrase: match.phrase })
+    }
+    return hits
+  }
+
+  usable(clause: Clause): boolean {
+    return !clause.claim && !clause.elsewhere
+  }
+
+  clauseAt(at: number): Clause | undefined {
+    return this.clauses.find((clause) => at >= clause.start && at < clause.end)
+  }
+
+  place(hit: Hit): { start: number; end: number } {
+    return { start: this.text.words[hit.first]?.start ?? 0, end: this.text.words[hit.last]?.end ?? 0 }
+  }
+
+  normOf(clause: Clause): string {
+    return this.text.words
+      .slice(clause.first, clause.last)
+      .map((word) => word.text)
+      .join(' ')
+  }
+
+  /** The words of doubt together with what is doubted, or the words of doubt alone where the two stand far apart. */
+  doubtful(clause: Clause, start: number, end: number): { start: number; end: number } {
+    const at = clause.doubtAt
+    if (!at) return { start, end }
+    const from = Math.min(at.start, start)
+    const to = Math.max(at.end, end)
+    return to - from <= 240 ? { start: from, end: to } : at
+  }
+
+  /** Whether an "if" or a question still tells what someone is about to do: "do we need one if we sell?" */
+  isPlan(clause: Clause): boolean {
+    const norm = this.normOf(clause)
+    if (!FIRST_PERSON.test(norm) || HAS_HAPPENED.test(norm)) return false
+    return this.clauses.some((other) => other.sentence === clause.sentence && other.question)
+  }
+
+  yesNo(fact: string): Candidate[] {
+    const declared = this.facts.kinds.get(fact)
+    if (declared?.kind !== 'yes-no') return []
+    const hits = withoutContained(this.hits.filter((hit) => hit.role.fact === fact && this.usable(hit.clause)))
+    const found: Candidate[] = []
+    for (const hit of hits) {
+      const { clause } = hit
+      const place = this.place(hit)
+      const told = stanceOf(this.text, this.clauses, clause, hit.first, hit.last, hit.phrase)
+      const positive = hit.role.role === 'yes'
+      if (clause.question || clause.hypothetical) {
+        if (clause.doubt === 'strong') found.push({ value: null, ...this.doubtful(clause, place.start, place.end) })
+        else if (positive && told.stance === 'affirmed' && clause.doubt === 'none' && this.isPlan(clause))
+          found.push({ value: true, ...place })
+        continue
+      }
+      if (clause.doubt === 'strong') {
+        found.push({ value: null, ...this.doubtful(clause, place.start, place.end) })
+        continue
+      }
+      if (clause.doubt === 'weak' || told.stance === 'unclear') {
+        this.doubts.add(fact)
+        continue
+      }
+      if (told.stance === 'unreal' || told.stance === 'former') continue
+      if (told.stance === 'denied') {
+        if (declared.words.only === true) continue
+        found.push({ value: !positive, start: told.from, end: told.to })
+      } else found.push({ value: positive, ...place })
+    }
+    return found
+  }
+
+  choice(fact: string): Candidate[] {
+    const hits = withoutContained(this.hits.filter((hit) => hit.role.fact === fact && this.usable(hit.clause)))
+    const found: Candidate[] = []
+    for (const hit of hits) {
+      if (hit.role.role !== 'choice') continue
+      const { clause } = hit
+      const place = this.place(hit)
+      const told = stanceOf(this.text, this.clauses, clause, hit.first, hit.last, hit.phrase)
+      if (told.stance === 'denied' || told.stance === 'former') continue
+      if (told.stance === 'unclear' || clause.doubt === 'weak') this.doubts.add(fact)
+      else if (clause.doubt === 'strong')
+        found.push({ value: null, ...this.doubtful(clause, place.start, place.end), aside: true })
+      else found.push({ value: hit.role.value, ...place, aside: clause.question || clause.hypothetical })
+    }
+    return found
+  }
+
+  /** The words a span covers, by number, the last one excluded. */
+  wordsIn(span: { readonly start: number; readonly end: number }): { first: number; last: number } {
+    let first = this.text.words.findIndex((word) => word.end > span.start)
+    if (first < 0) first = this.text.words.length
+    let last = first
+    while (last < this.text.words.length && (this.text.words[last]?.start ?? 0) < span.end) last++
+    return { first, last }
+  }
+
+  /** How many words lie between a phrase and a span; a phrase that stands before it is the nearer of two equals. */
+  distance(hit: Hit, span: { readonly start: number; readonly end: number }): number {
+    const { first, last } = this.wordsIn(span)
+    if (hit.last < first) return first - hit.last - 1
+    if (hit.first >= last) return hit.first - last + 0.5
+    return 0
+  }
+
+  ruledOut(fact: string, clause: Clause): boolean {
+    return this.hits.some((hit) => hit.role.fact === fact && hit.role.role === 'not' && hit.clause === clause)
+  }
+
+  amount(fact: NumberFact, quantity: Quantity, bare: boolean): { value: number } | null {
+    if (quantity.denied || quantity.range) return null
+    let value: number | null = null
+    if (quantity.unit === null) value = bare ? quantity.amount : null
+    else if (quantity.unit !== 'other') value = convert(quantity.amount, quantity.unit, fact.unit)
+    if (value === null || !Number.isFinite(value)) return null
+    if (value < fact.min || value > fact.max || (fact.whole === true && !Number.isInteger(value))) return null
+    return { value }
+  }
+
+  /**
+   * A limit is a safe amount only beyond everything the fact is compared with, an "about" only off every such mark. Where those
+   * marks are not known, only a limit far beyond any plot of land is taken.
+   */
+  safe(name: string, fact: NumberFact, value: number, quantity: Quantity): boolean {
+    const marks = this.options.limits?.[name] ?? fact.samples
+    if (quantity.bound === 'over')
+      return marks ? marks.every((mark) => mark <= value) : fact.unit === 'ft' && value >= FAR_FEET
+    if (quantity.bound === 'under') return marks?.every((mark) => mark >= value) ?? false
+    return !(quantity.approx && marks?.includes(value))
+  }
+
+  candidate(value: number, quantity: Quantity): Candidate {
+    return {
+      value,
+      start: quantity.start,
+      end: quantity.end,
+      ...(quantity.approx ? { approx: true as const } : {}),
+      ...(quantity.bound ? { bound: quantity.bound } : {}),
+    }
+  }
+
+  /** Whether a number without a unit stands for itself: nothing that it counts comes after it. */
+  standsAlone(quantity: Quantity): boolean {
+    const tail = this.text.folded.slice(quantity.end, quantity.end + 14)
+    return /^(?:\s*$|\s*[.,;:!?)\n]|\s+(?:is|was|were|are|now|today|total|in|at|from|on|before|after|and|when|or|but|to|of it|de|en|ahora|hoy|antes|despues|y|pero|then|right|currently|already|altogether|instead)\b)/.test(
+      tail,
+    )
+  }
+
+  numbers(): void {
+    const facts = [...this.facts.kinds].filter(
+      (entry): entry is [string, NumberFact] =>
+        entry[1].kind === 'number' && !this.readings.has(entry[0]) && entry[0] !== this.options.asked,
+    )
+    const found = new Map<string, Candidate[]>()
+    const push = (fact: string, candidate: Candidate): void => {
+      const list = found.get(fact)
+      if (list) list.push(candidate)
+      else found.set(fact, [candidate])
+    }
+    for (const quantity of this.quantities) {
+      if (this.usedQuantities.has(quantity)) continue
+      const clause = this.clauseAt(quantity.start)
+      if (!clause || !this.usable(clause)) continue
+      const near: { fact: string; declared: NumberFact; value: number; distance: number }[] = []
+      const loose: { fact: string; declared: NumberFact; value: number }[] = []
+      for (const [fact, declared] of facts) {
+        if (this.ruledOut(fact, clause)) continue
+        const hasNear = declared.words.near !== undefined && declared.words.near.length > 0
+        const told = this.amount(declared, quantity, hasNear && this.standsAlone(quantity))
+        if (!told) {
+          if (
+            quantity.range &&
+            quantity.unit === declared.unit &&
+            hasNear &&
+            this.nearest(fact, clause, quantity) !== null
+          )
+            this.doubts.add(fact)
+          continue
+        }
+        if (!hasNear) {
+          if (!quantity.article || quantity.unit === null) loose.push({ fact, declared, value: told.value })
+          continue
+        }
+        const distance = this.nearest(fact, clause, quantity)
+        if (distance !== null) near.push({ fact, declared, value: told.value, distance })
+      }
+      near.sort((a, b) => a.distance - b.distance)
+      const best = near[0]
+      const chosen = best ? near.filter((entry) => entry.distance === best.distance) : loose
+      if (best && chosen.length > 1) {
+        // Which of two facts is meant cannot be told.
+        for (const entry of chosen) this.doubts.add(entry.fact)
+        continue
+      }
+      for (const { fact, declared, value } of chosen) {
+        const roughHalf = quantity.approx && quantity.fraction
+        if (clause.doubt === 'weak' || roughHalf || !this.safe(fact, declared, value, quantity)) this.doubts.add(fact)
+        else if (clause.doubt === 'strong')
+          push(fact, { value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
+        else push(fact, this.candidate(value, quantity))
+      }
+    }
+    for (const [fact, candidates] of found) this.settle(fact, this.nearestOnly(fact, candidates))
+    for (const [fact] of facts) if (!found.has(fact)) this.unknownAmount(fact)
+  }
+
+  nearest(fact: string, clause: Clause, span: { readonly start: number; readonly end: number }): number | null {
+    let least: number | null = null
+    for (const hit of this.hits) {
+      if (hit.role.fact !== fact || hit.role.role !== 'near' || hit.clause !== clause) continue
+      const distance = this.distance(hit, span)
+      if (least === null || distance < least) least = distance
+    }
+    return least
+  }
+
+  // Two amounts in one clause with one phrase: the one the phrase stands by.
+  nearestOnly(fact: string, candidates: readonly Candidate[]): Candidate[] {
+    if (candidates.length < 2) return [...candidates]
+    const kept: Candidate[] = []
+    for (const clause of this.clauses) {
+      const here = candidates.filter((candidate) => candidate.start >= clause.start && candidate.start < clause.end)
+      const ranked = here
+        .map((candidate) => ({ candidate, distance: this.nearest(fact, clause, candidate) ?? 0 }))
+        .sort((a, b) => a.distance - b.distance)
+      const least = ranked[0]?.distance
+      const touching = ranked.filter((entry) => entry.distance === least || entry.distance <= 1)
+      kept.push(...touching.map((entry) => entry.candidate))
+    }
+    return kept.sort((a, b) => a.start - b.start)
+  }
+
+  // "no idea how far it is from the water": asked for no more, it stays unknown.
+  unknownAmount(fact: string): void {
+    for (const hit of this.hits) {
+      if (hit.role.fact !== fact || hit.role.role !== 'near') continue
+      const { clause } = hit
+      if (!this.usable(clause) || clause.question || clause.doubt !== 'strong' || !clause.doubtAt) continue
+      const place = this.place(hit)
+      const stretch = this.text.folded.slice(clause.doubtAt.start, place.end)
+      if (
+        !/\b(?:how|when|what|which|exact|exactly|date|day|cuando|cuanto|cuantos|cuantas|que|cual|fecha)\b/.test(stretch)
+      )
+        continue
+      if (/\b(?:rules?|law|need|have to|must|should|allowed|limit|ley|regla|debo)\b/.test(stretch)) continue
+      this.settle(fact, [{ value: null, ...this.doubtful(clause, place.start, place.end) }])
+      return
+    }
+  }
+
+  dayFacts(): void {
+    const facts = [...this.facts.kinds].filter(
+      (entry): entry is [string, DayFact] =>
+        entry[1].kind === 'day' && !this.readings.has(entry[0]) && entry[0] !== this.options.asked,
+    )
+    if (facts.length === 0) return
+    const free = this.days.filter((mention) => !this.usedDays.has(mention))
+    const pairs: { fact: string; declared: DayFact; mention: DayMention; distance: number; clause: Clause }[] = []
+    for (const mention of free) {
+      const clause = this.clauseAt(mention.start)
+      if (!clause || !this.usable(clause) || mention.trouble === 'denied') continue
+      for (const [fact, declared] of facts) {
+        if (this.ruledOut(fact, clause)) continue
+        const distance = this.nearest(fact, clause, mention)
+        if (distance !== null) pairs.push({ fact, declared, mention, distance, clause })
+        else {
+          const beside = this.besides(fact, clause, mention)
+          if (beside !== null) pairs.push({ fact, declared, mention, distance: 1000 + beside, clause })
+        }
+      }
+    }
+    pairs.sort((a, b) => a.distance - b.distance)
+    const taken = new Map<DayMention, string>()
+    const found = new Map<string, { candidate: Candidate; far: boolean }[]>()
+    for (const pair of pairs) {
+      const { fact, mention } = pair
+      if (taken.has(mention)) continue
+      const far = pair.distance >= 1000
+      const mine = found.get(fact) ?? []
+      if (far && mine.length > 0) continue
+      // A farther day in the same clause belongs to something else, unless it corrects the nearer one.
+      if (
+        mine.some((entry) => this.clauseAt(entry.candidate.start) === pair.clause) &&
+        !this.corrects(mine[0]?.candidate, mention)
+      )
+        continue
+      if (pairs.some((other) => other.mention === mention && other.fact !== fact && other.distance === pair.distance)) {
+        this.doubts.add(fact)
+        continue
+      }
+      taken.set(mention, fact)
+      this.takeDay(pair.fact, pair.declared, mention, pair.clause, (candidate) => {
+        found.set(fact, [...(found.get(fact) ?? []), { candidate, far }])
+      })
+    }
+    for (const [fact, entries] of found)
+      this.settle(
+        fact,
+        entries.map((entry) => entry.candidate).sort((a, b) => a.start - b.start),
+      )
+    const wanted = [...this.facts.kinds.values()].filter((declared) => declared.kind === 'day').length
+    for (const [fact, declared] of facts) {
+      if (found.has(fact)) continue
+      if (declared.words.sole === true && (wanted === 1 || this.options.priorSingleDay === true))
+        this.soleDay(fact, declared, taken)
+      if (!this.readings.has(fact)) this.unknownAmount(fact)
+    }
+  }
+
+  corrects(earlier: Candidate | undefined, later: { readonly start: number; readonly end: number }): boolean {
+    if (!earlier) return false
+    const [from, to] = earlier.end <= later.start ? [earlier.end, later.start] : [later.end, earlier.start]
+    return isCorrection(this.text.folded.slice(from, to))
+  }
+
+  // A date that stands by itself between commas goes with the clause beside it.
+  besides(fact: string, clause: Clause, mention: DayMention): number | null {
+    const { first, last } = this.wordsIn(mention)
+    const others = this.text.words
+      .slice(clause.first, clause.last)
+      .filter(
+        (word, i) =>
+          (clause.first + i < first || clause.first + i >= last) &&
+          !/^(?:on|the|in|el|de|en|of|at|a|la|and|y)$/.test(word.text),
+      )
+    if (others.length > 2) return null
+    const index = this.clauses.indexOf(clause)
+    let least: number | null = null
+    for (const hit of this.hits) {
+      if (hit.role.fact !== fact || hit.role.role !== 'near' || hit.clause.sentence !== clause.sentence) continue
+      if (Math.abs(this.clauses.indexOf(hit.clause) - index) !== 1 || !this.usable(hit.clause)) continue
+      const distance = this.distance(hit, mention)
+      if (least === null || distance < least) least = distance
+    }
+    return least
+  }
+
+  takeDay(
+    fact: string,
+    declared: DayFact,
+    mention: DayMention,
+    clause: Clause,
+    take: (candidate: Candidate) => void,
+  ): void {
+    const { start, end } = mention
+    if (mention.trouble === 'contradictory') {
+      this.contradictions.push({ fact, values: [mention.value], evidence: [this.text.source.slice(start, end)] })
+      return
+    }
+    if (clause.doubt === 'weak' || mention.trouble) {
+      this.doubts.add(fact)
+      return
+    }
+    if (clause.doubt === 'strong') {
+      take({ value: null, ...this.doubtful(clause, start, end) })
+      return
+    }
+    const value = resolveDay(mention, this.options.asOf, tenseOf(declared.ask))
+    if (value === null) this.doubts.add(fact)
+    else take({ value, start, end })
+  }
+
+  soleDay(fact: string, declared: DayFact, taken: ReadonlyMap<DayMention, string>): void {
+    const told = this.days.filter((mention) => {
+      const clause = this.clauseAt(mention.start)
+      return clause !== undefined && this.usable(clause) && mention.trouble !== 'denied'
+    })
+    const [mention] = told
+    if (
+      told.length !== 1 ||
+      !mention ||
+      mention.precision !== 'day' ||
+      taken.has(mention) ||
+      this.usedDays.has(mention)
+    )
+      return
+    const clause = this.clauseAt(mention.start)
+    if (!clause || clause.hypothetical || this.ruledOut(fact, clause)) return
+    this.takeDay(fact, declared, mention, clause, (candidate) => this.settle(fact, [candidate]))
+  }
+
+  /** Settles on one value: the corrected one, the more exact one, the stated one; or none. */
+  settle(fact: string, candidates: readonly Candidate[]): void {
+    const [first] = candidates
+    if (!first) return
+    const stated = candidates.filter((candidate) => candidate.aside !== true)
+    const pool = stated.length > 0 ? stated : candidates
+    const values = [...new Set(pool.map((candidate) => candidate.value))]
+    if (values.length === 1) {
+      const chosen = pool[0]
+      if (chosen) this.readings.set(fact, chosen)
+      return
+    }
+    const ordered = [...pool].sort((a, b) => a.start - b.start)
+    const last = ordered[ordered.length - 1]
+    const before = [...ordered].reverse().find((candidate) => candidate.value !== last?.value)
+    if (last && before && before.end <= last.start && isCorrection(this.text.folded.slice(before.end, last.start))) {
+      this.readings.set(fact, last)
+      return
+    }
+    if (this.facts.kinds.get(fact)?.kind === 'day') {
+      // "June 2024 … June 18, 2024": the second says more, not otherwise.
+      const exact = [...pool].sort((a, b) => String(b.value).length - String(a.value).length)[0]
+      if (
+        exact &&
+        pool.every((candidate) => candidate.value !== null && String(exact.value).startsWith(String(candidate.value)))
+      ) {
+        this.readings.set(fact, exact)
+        return
+      }
+    }
+    this.contradictions.push({
+      fact,
+      values: ordered.map((candidate) => candidate.value),
+      evidence: ordered.map((candidate) => this.text.source.slice(candidate.start, candidate.end)),
+    })
+  }
+
+  /** The fact that was asked for, read as a reply. */
+  reply(fact: string): void {
+    const declared = this.facts.kinds.get(fact)
+    if (!declared) return
+    if (declared.kind === 'yes-no') this.replyYesNo(fact)
+    else if (declared.kind === 'choice') this.replyChoice(fact, declared)
+    else if (declared.kind === 'number') this.replyNumber(fact, declared)
+    else this.replyDay(fact, declared)
+  }
+
+  unknownReply(fact: string): boolean {
+    const told = readPolarity(this.text, this.clauses)
+    if (told?.polarity !== 'unknown') return false
+    this.readings.set(fact, { value: null, start: told.start, end: told.end })
+    return true
+  }
+
+  replyYesNo(fact: string): void {
+    const found = this.yesNo(fact)
+    const told = readPolarity(this.text, this.clauses)
+    if (told?.polarity === 'unknown') {
+      this.readings.set(fact, { value: null, start: told.start, end: told.end })
+      return
+    }
+    if (told?.polarity === 'unclear') {
+      this.doubts.add(fact)
+      return
+    }
+    if (!told) {
+      this.settle(fact, found)
+      if (found.length === 0 && this.doubts.has(fact)) this.hedged(fact)
+      return
+    }
+    const value = told.polarity === 'yes'
+    const against = found.find((candidate) => candidate.value === !value)
+    if (against) {
+      this.contradictions.push({
+        fact,
+        values: [value, !value],
+        evidence: [this.text.source.slice(told.start, told.end), this.text.source.slice(against.start, against.end)],
+      })
+    } else this.readings.set(fact, { value, start: told.start, end: told.end })
+  }
+
+  /** "I think it was inspected": asked for it, that is "I don't know". */
+  hedged(fact: string): void {
+    const clause = this.clauses.find((each) => each.doubt !== 'none' && this.usable(each) && !each.question)
+    if (!clause?.doubtAt) return
+    const last = this.text.words[clause.last - 1]
+    const first = this.text.words[clause.first]
+    if (!first || !last) return
+    this.doubts.delete(fact)
+    this.readings.set(fact, { value: null, ...this.doubtful(clause, first.start, last.end) })
+  }
+
+  replyNumber(fact: string, declared: NumberFact): void {
+    const told = this.quantities
+      .map((quantity) => ({ quantity, clause: this.clauseAt(quantity.start) }))
+      .filter(
+        (entry): entry is { quantity: Quantity; clause: Clause } =>
+          entry.clause !== undefined && this.usable(entry.clause) && !this.ruledOut(fact, entry.clause),
+      )
+    const fits = told
+      .map((entry) => ({ ...entry, amount: this.amount(declared, entry.quantity, true) }))
+      .filter(
+        (entry) =>
+          entry.amount !== null && !(entry.quantity.article && entry.quantity.unit === null && told.length > 1),
+      )
+    const withUnit = fits.filter((entry) => entry.quantity.unit !== null)
+    const near = withUnit.filter((entry) => this.nearest(fact, entry.clause, entry.quantity) !== null)
+    const bare = fits.filter((entry) => this.standsAlone(entry.quantity))
+    const pool = near.length > 0 ? near : withUnit.length > 0 ? withUnit : bare.length > 0 ? bare : []
+    const candidates: Candidate[] = []
+    for (const { quantity, clause, amount } of pool) {
+      if (!amount) continue
+      this.usedQuantities.add(quantity)
+      if (clause.doubt !== 'none' || clause.question)
+        candidates.push({ value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
+      else if (this.safe(fact, declared, amount.value, quantity))
+        candidates.push(this.candidate(amount.value, quantity))
+      else this.doubts.add(fact)
+    }
+    if (candidates.length > 0) {
+      this.settle(fact, near.length > 1 ? this.nearestOnly(fact, candidates) : candidates)
+      return
+    }
+    if (pool.length > 0) return
+    if (this.unknownReply(fact)) return
+    const none = /^(?:\W*)(?:none|zero|cero|ninguno|ninguna|not any)\b/.exec(this.text.folded)
+    if (
+      none &&
+      declared.min <= 0 &&
+      this.clauses[0] &&
+      this.usable(this.clauses[0]) &&
+      this.clauses[0].doubt === 'none'
+    ) {
+      const word = this.text.words[0]
+      if (word) this.readings.set(fact, { value: 0, start: word.start, end: word.end })
+      return
+    }
+    if (told.length > 0) this.doubts.add(fact)
+    else this.unknownAmount(fact)
+  }
+
+  replyDay(fact: string, declared: DayFact): void {
+    const told = this.days
+      .map((mention) => ({ mention, clause: this.clauseAt(mention.start) }))
+      .filter(
+        (entry): entry is { mention: DayMention; clause: Clause } =>
+          entry.clause !== undefined &&
+          this.usable(entry.clause) &&
+          entry.mention.trouble !== 'denied' &&
+          !this.ruledOut(fact, entry.clause),
+      )
+    const near = told.filter((entry) => this.nearest(fact, entry.clause, entry.mention) !== null)
+    const others = [...this.facts.kinds]
+      .filter(([name, other]) => name !== fact && other.kind === 'day')
+      .map(([name]) => name)
+    const free = told.filter(
+      (entry) => !others.some((name) => this.nearest(name, entry.clause, entry.mention) !== null),
+    )
+    const pool = near.length > 0 ? near : told.length === 1 ? told : free
+    const candidates: Candidate[] = []
+    for (const { mention, clause } of pool) {
+      this.usedDays.add(mention)
+      if (clause.doubt !== 'none' && mention.trouble !== 'contradictory')
+        candidates.push({ value: null, ...this.doubtful(clause, mention.start, mention.end) })
+      else this.takeDay(fact, declared, mention, clause, (candidate) => candidates.push(candidate))
+    }
+    if (candidates.length > 0) this.settle(fact, candidates)
+    else if (pool.length === 0 && !this.unknownReply(fact)) this.unknownAmount(fact)
+  }
+
+  replyChoice(fact: string, declared: ChoiceFact): void {
+    const strict = this.choice(fact)
+    const definite = strict.filter((candidate) => candidate.value !== null)
+    if (definite.length > 0) {
+      this.settle(fact, strict)
+      return
+    }
+    if (this.unknownReply(fact)) return
+    if (strict.length > 0) {
+      this.settle(fact, strict)
+      return
+    }
+    const picked = this.pick(declared)
+    if (picked) this.readings.set(fact, picked)
+    else if (this.doubts.has(fact)) this.hedged(fact)
+  }
+
+  /** A choice by its place in the list, its label, or words that only its label holds. */
+  pick(declared: ChoiceFact): Candidate | null {
+    const { words } = this.text
+    const usable = this.clauses.filter((clause) => this.usable(clause) && !clause.question && clause.doubt === 'none')
+    if (usable.length === 0) return null
+    const folded = this.text.folded
+    const values = Object.entries(declared.choices)
+    if (
+      /\b(?:neither|none of (?:them|these|those)|both|either|any of|all of (?:them|these)|ninguno|ninguna|ambos|ambas)\b/.test(
+        folded,
+      )
+    )
+      return null
+    const ordinal =
+      /^\W*(?:(?:it is |its |i would say |es )?(?:the |la |el )?(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|ultim[ao])(?: (?:one|option|choice|opcion))?|(?:option|choice|number|opcion|numero|#) ?#?(\d))\W*$/.exec(
+        folded,
+      )
+    if (ordinal) {
+      const places: Readonly<Record<string, number>> = {
+        fi: 1,
+        '1s': 1,
+        pr: 1,
+        se: 2,
+        '2n': 2,
+        th: 3,
+        '3r': 3,
+        te: 3,
+        fo: 4,
+        '4t': 4,
+        cu: 4,
+        '5t': 5,
+        si: 6,
+        '6t': 6,
+      }
+      const word = ordinal[1] ?? ''
+      const place =
+        ordinal[2] !== undefined
+          ? Number(ordinal[2])
+          : /^(?:last|ultim)/.test(word)
+            ? values.length
+            : word === 'fifth'
+              ? 5
+              : (places[word.slice(0, 2)] ?? 0)
+      const value = values[place - 1]
+      const trimmed = folded.trim()
+      const start = folded.indexOf(trimmed)
+      return value ? { value: value[0], start, end: start + trimmed.length } : null
+    }
+    const labels = values.map(([value, label]) => ({
+      value,
+      words: new Set(wordsOf(fold(label)).map((word) => word.text)),
+    }))
+    const hits = new Map<string, { count: number; first: number; last: number }>()
+    for (const clause of usable) {
+      for (let i = clause.first; i < clause.last; i++) {
+        const word = words[i]
+        if (!word || SMALL_WORDS.has(word.text)) continue
+        const holders = labels.filter((label) => [...label.words].some((each) => alike(word.text, each)))
+        const [holder] = holders
+        if (holders.length !== 1 || !holder) continue
+        if (stanceOf(this.text, this.clauses, clause, i, i).stance !== 'affirmed') return null
+        const known = hits.get(holder.value)
+        hits.set(holder.value, { count: (known?.count ?? 0) + 1, first: known?.first ?? i, last: i })
+      }
+    }
+    if (hits.size === 1) {
+      const [entry] = hits
+      if (!entry) return null
+      const [value, { first, last }] = entry
+      return { value, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
+    }
+    if (hits.size > 1) return null
+    const told = readPolarity(this.text, this.clauses)
+    if (told?.polarity !== 'yes' && told?.polarity !== 'no') return null
+    const opens = told.polarity === 'yes' ? /^(?:yes|si)\b/ : /^(?:no|none|nothing|not)\b/
+    const agreeing = values.filter(([value, label]) => opens.test(fold(label)) || value === told.polarity)
+    const [only] = agreeing
+    return agreeing.length === 1 && only ? { value: only[0], start: told.start, end: told.end } : null
+  }
+
+  run(): FactsRead {
+    const { asked } = this.options
+    if (asked !== undefined) this.reply(asked)
+    for (const [fact, declared] of this.facts.kinds) {
+      if (fact === asked) continue
+      if (declared.kind === 'yes-no') this.settle(fact, this.yesNo(fact))
+      else if (declared.kind === 'choice') this.settle(fact, this.choice(fact))
+    }
+    this.numbers()
+    this.dayFacts()
+    const readings: Reading[] = []
+    for (const [fact, { value, approx, bound, ...span }] of this.readings) {
+      const { start, end } = wholeWords(this.text.source, span)
+      readings.push({
+        fact,
+        value,
+        evidence: this.text.source.slice(start, end),
+        start,
+        end,
+        ...(approx && { approx }),
+        ...(bound && { bound }),
+      })
+    }
+    const settled = new Set(readings.map((reading) => reading.fact))
+    return {
+      readings,
+      contradictions: this.contradictions,
+      doubts: [...this.doubts].filter((fact) => !settled.has(fact)),
+    }
+  }
+}
+
+const SMALL_WORDS = new Set(
+  `a an the of or and for to in on at by with from is are was were be been it its i we my our you your they that this these those
+  there here no not yes any some one ones other another more only just as so than then if do does did has have had will would can
+  could may must all both each who which what when where how up out into over about kind type option choice think say el la los las un
+  una unos unas de del y o en con por para es son fue mi mis su sus que lo se no si al le ya`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+function alike(typed: string, word: string): boolean {
+  if (typed === word) return true
+  if (SMALL_WORDS.has(word)) return false
+  const [short, long] = typed.length < word.length ? [typed, word] : [word, typed]
+  return (short.length >= 4 && long === `${short}s`) || isMisspelling(typed, word)
+}
+
+function isCorrection(between: string): boolean {
+  const words = between.replace(/[^a-z0-9']+/g, ' ').trim()
+  return words.split(' ').length <= 12 && (CORRECTS.test(words) || /^(?:no|nope)$/.test(words))
+}
+
+// Half of a contraction is no evidence that anybody could read: "n't failed" is told as "hasn't failed".
+function wholeWords(
+  source: string,
+  span: { readonly start: number; readonly end: number },
+): { start: number; end: number } {
+  let { start, end } = span
+  const letter = (at: number): boolean => /[\p{L}\p{Mn}]/u.test(source.charAt(at))
+  const inWord = (at: number): boolean =>
+    letter(at) || (/['\u2019]/.test(source.charAt(at)) && letter(at - 1) && letter(at + 1))
+  while (start > 0 && inWord(start) && inWord(start - 1)) start--
+  while (end < source.length && inWord(end - 1) && inWord(end)) end++
+  return { start, end }
+}
+
+// The longer phrase says what is meant: "conditional certificate" is no "certificate", "never inspected" no "inspected".
+function withoutContained(hits: readonly Hit[]): Hit[] {
+  const nameOf = ({ role }: Hit): string => (role.role === 'choice' ? role.value : role.role)
+  return hits.filter((hit) => {
+    const length = hit.last - hit.first
+    return !hits.some((other) => {
+      if (other === hit) return false
+      const longer = other.last - other.first > length
+      const overlaps = other.first <= hit.last && hit.first <= other.last
+      return (
+        longer && overlaps && (nameOf(other) !== nameOf(hit) || (other.first <= hit.first && other.last >= hit.last))
+      )
+    })
+  })
+}
+
+/**
+ * Reads from a message every fact it states, each with the words it was read from.
+ *
+ * Without `asked` it is strict: what is not surely stated is left to be asked for. The fact `asked` is read as a reply, where
+ * "yes", "40" or "the second one" will do. What others say, what is told of other towns, and what is only supposed, is never
+ * read. The same message and day always give the same readings.
+ *
+ * @param message any text, English or Spanish
+ * @param facts the facts to look for; compiled once per object, so hand over the same object each time
+ * @throws RangeError where `asOf` is no day; Error where a declared phrase is empty. Nothing that a person writes throws.
+ */
+export function readFacts(message: string, facts: Readonly<Record<string, Fact>>, options: ReadOptions): FactsRead {
+  return new Session(message, compile(facts), options).run()
+}

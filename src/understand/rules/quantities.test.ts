@@ -1,0 +1,169 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { convert, readQuantities } from './quantities.ts'
+
+const told = (message: string): (readonly [string, number, string | null])[] =>
+  readQuantities(message).map((quantity) => [
+    message.slice(quantity.start, quantity.end),
+    quantity.amount,
+    quantity.unit,
+  ])
+
+describe('an amount', () => {
+  test.each([
+    ['there are five bedrooms', 'five bedrooms', 5, 'bedrooms'],
+    ['a 4-bedroom colonial', '4-bedroom', 4, 'bedrooms'],
+    ['4 BR', '4 BR', 4, 'bedrooms'],
+    ['2bd cabin', '2bd', 2, 'bedrooms'],
+    ['5 bdrms', '5 bdrms', 5, 'bedrooms'],
+    ['cuatro recámaras', 'cuatro recámaras', 4, 'bedrooms'],
+    ['3 dormitorios', '3 dormitorios', 3, 'bedrooms'],
+    ['dos habitaciones', 'dos habitaciones', 2, 'bedrooms'],
+    ['2,150 square feet', '2,150 square feet', 2150, 'sqft'],
+    ['900 sf', '900 sf', 900, 'sqft'],
+    ['1400 sq. ft.', '1400 sq. ft.', 1400, 'sqft'],
+    ['1,100 pies cuadrados', '1,100 pies cuadrados', 1100, 'sqft'],
+    ['72 feet', '72 feet', 72, 'ft'],
+    ["85' off", "85'", 85, 'ft'],
+    ['2 1/2 feet', '2 1/2 feet', 2.5, 'ft'],
+    ['2½ ft', '2½ ft', 2.5, 'ft'],
+    ['4-1/2 ft', '4-1/2 ft', 4.5, 'ft'],
+    ['five and a half feet', 'five and a half feet', 5.5, 'ft'],
+    ['half a mile', 'half a mile', 2640, 'ft'],
+    ['a quarter of a mile', 'a quarter of a mile', 1320, 'ft'],
+    ['1/4 mile', '1/4 mile', 1320, 'ft'],
+    ['two miles', 'two miles', 10560, 'ft'],
+    ['30 yards', '30 yards', 90, 'ft'],
+    ['media milla', 'media milla', 2640, 'ft'],
+    ['trescientos pies', 'trescientos pies', 300, 'ft'],
+    ['thirty inches', 'thirty inches', 30, 'in'],
+    ['24" deep', '24"', 24, 'in'],
+    ['36 in. of soil', '36 in.', 36, 'in'],
+    ['330 gallons a day', '330 gallons a day', 330, 'gpd'],
+    ['880 gpd', '880 gpd', 880, 'gpd'],
+    ['500 galones por día', '500 galones por día', 500, 'gpd'],
+    ['1,250 gallon tank', '1,250 gallon', 1250, 'gal'],
+    ['120 gpd per bedroom', '120 gpd per bedroom', 120, 'gpd/bedroom'],
+    ['130 gallons per bedroom per day', '130 gallons per bedroom per day', 130, 'gpd/bedroom'],
+    ['18 min per inch', '18 min per inch', 18, 'min/in'],
+    ['40 mpi', '40 mpi', 40, 'min/in'],
+    ['seventy percent', 'seventy percent', 70, 'percent'],
+    ['35%', '35%', 35, 'percent'],
+    ['treinta y cinco por ciento', 'treinta y cinco por ciento', 35, 'percent'],
+    ['half of the pipes', 'half', 50, 'percent'],
+    ['three quarters of it', 'three quarters', 75, 'percent'],
+    ['la mitad de las líneas', 'la mitad', 50, 'percent'],
+    ['three of the six lines', 'three of the six lines', 50, 'percent'],
+    ['one trench of four', 'one trench of four', 25, 'percent'],
+    ['3 out of 4', '3 out of 4', 75, 'percent'],
+    ['$1,250', '$1,250', 1250, 'USD'],
+    ['250 dollars', '250 dollars', 250, 'USD'],
+    ['a hundred and ten feet', 'a hundred and ten feet', 110, 'ft'],
+    ['two hundred thirty feet', 'two hundred thirty feet', 230, 'ft'],
+    ['twelve hundred square feet', 'twelve hundred square feet', 1200, 'sqft'],
+    ['fifteen business days', 'fifteen business days', 15, 'business-days'],
+    ['diez días hábiles', 'diez días hábiles', 10, 'business-days'],
+    ['a couple of weeks', 'a couple of weeks', 2, 'weeks'],
+    ['18 months', '18 months', 18, 'months'],
+    ['6 yrs', '6 yrs', 6, 'years'],
+    ['a dozen', 'a dozen', 12, null],
+    ['mil doscientos', 'mil doscientos', 1200, null],
+    ['half an acre', 'half an acre', 0.5, 'other'],
+    ['80 metros', '80 metros', 80, 'other'],
+  ])('%s', (message, words, amount, unit) => {
+    expect(told(message)).toEqual([[words, amount, unit]])
+  })
+
+  test.each([
+    'under 75-A and § 202-6',
+    'call 585-555-0142',
+    '14 Juniper Hollow Rd',
+    'section 8 and Part 75',
+    'route 21',
+    'at 6:30 pm',
+    'the 2nd time',
+    'chapter 56',
+    'no. 12',
+    '56.304',
+  ])('none in "%s"', (message) => {
+    expect(told(message)).toEqual([])
+  })
+
+  test.each([
+    '2 or 3 years',
+    '30-40 ft',
+    'between 30 and 40 feet',
+    '30 to 40 ft',
+    'entre 30 y 40 pies',
+    'from 3 bedrooms to 4',
+  ])('a range is no amount: %s', (message) => {
+    expect(readQuantities(message).map((quantity) => quantity.range)).toEqual([true])
+  })
+
+  test.each([
+    ['over 2 feet', 'over'],
+    ['more than 50 percent', 'over'],
+    ['at least 100 ft', 'over'],
+    ['50+ feet', 'over'],
+    ['más de 40 pies', 'over'],
+    ['less than 10 feet', 'under'],
+    ['up to 500 gallons', 'under'],
+    ['within 200 ft', 'under'],
+    ['menos de 10 pies', 'under'],
+    ['10 ft or less', 'under'],
+    ['exactly 1,000 gpd', null],
+    ['70 feet over there', null],
+  ])('a bound: %s', (message, bound) => {
+    expect(readQuantities(message)[0]?.bound).toBe(bound)
+  })
+
+  test.each([
+    ['about 40 ft', true],
+    ['roughly 200 feet', true],
+    ['40 feet or so', true],
+    ['unos 30 pies', true],
+    ['40 feet', false],
+  ])('about: %s', (message, approx) => {
+    expect(readQuantities(message)[0]?.approx).toBe(approx)
+  })
+
+  it('tells two apart', () => {
+    expect(told('three bedrooms and 1,600 square feet, 2 baths')).toEqual([
+      ['three bedrooms', 3, 'bedrooms'],
+      ['1,600 square feet', 1600, 'sqft'],
+      ['2 baths', 2, 'other'],
+    ])
+    expect(readQuantities('it is 40, not 60 ft').map((quantity) => quantity.denied)).toEqual([false, true])
+    expect(readQuantities('adding a bedroom')[0]?.article).toBe(true)
+  })
+})
+
+test.each([
+  [18, 'in', 'ft', 1.5],
+  [2, 'ft', 'in', 24],
+  [2, 'weeks', 'days', 14],
+  [2, 'years', 'months', 24],
+  [18, 'months', 'years', 1.5],
+  [1, 'months', 'days', null],
+  [5, 'days', 'business-days', null],
+  [7, 'in', 'ft', null],
+  [5, null, 'ft', null],
+] as const)('convert %s %s to %s', (amount, from, to, result) => {
+  expect(convert(amount, from, to)).toBe(result)
+})
+
+test('any text: spans lie in the text, in order, and amounts are finite', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9 .,/$%½a-z-]{0,40}$/)), (message) => {
+      let last = 0
+      for (const quantity of readQuantities(message)) {
+        expect(quantity.start).toBeGreaterThanOrEqual(last)
+        expect(quantity.end).toBeGreaterThan(quantity.start)
+        expect(quantity.end).toBeLessThanOrEqual(message.length)
+        expect(Number.isFinite(quantity.amount)).toBe(true)
+        last = quantity.start
+      }
+    }),
+    { numRuns: 300 },
+  )
+})

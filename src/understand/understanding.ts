@@ -1,0 +1,32 @@
+import type { Fact, FactValue } from '../../machines/kit/facts.ts'
+import type { Town } from '../../machines/kit/town.ts'
+
+/** A fact that a message states, with the words it was read from. `null`: the person says they do not know. */
+export interface Proposal {
+  readonly fact: string
+  readonly value: FactValue | null
+  /** A verbatim span of the message. */
+  readonly evidence: string
+}
+
+/** Which procedure a message is about: one, a few to choose from, or none of the town's. */
+export type Route =
+  | { readonly kind: 'procedure'; readonly procedure: string }
+  | { readonly kind: 'topics'; readonly procedures: readonly string[] }
+  | { readonly kind: 'none' }
+
+export interface Reading {
+  readonly asOf: string
+  /** The fact that the message is a reply to. */
+  readonly asked?: string
+  readonly otherTowns: readonly string[]
+}
+
+/**
+ * What reads messages: the built-in rules, or a language model behind the same door. It proposes facts and a procedure; it
+ * knows no machine and makes no answer.
+ */
+export interface Understanding {
+  route(message: string, town: Town, reading: Reading, among?: readonly string[]): Route
+  read(message: string, facts: Readonly<Record<string, Fact>>, reading: Reading): readonly Proposal[]
+}

@@ -1,0 +1,72 @@
+/** One visual language for every page: type scale, spacing and colours as custom properties, light and dark, print. */
+export const style = `
+:root {
+  color-scheme: light dark;
+  --paper: #fbfaf7; --card: #ffffff; --ink: #1d2329; --quiet: #55606b; --line: #d9d6cd; --line-strong: #8a8f94;
+  --accent: #1f5a4d; --accent-ink: #ffffff; --accent-soft: #e4efeb; --law: #f4efe2; --law-line: #b58b3b;
+  --stop: #8f2d22; --stop-soft: #f8e7e4; --go: #1f5a4d; --ask: #5a4a12; --ask-soft: #f6efd8; --focus: #0b63ce;
+  --step--1: 0.875rem; --step-0: 1.0625rem; --step-1: 1.25rem; --step-2: 1.6rem; --step-3: 2.1rem;
+  --gap: 1rem; --round: 10px;
+  --sans: ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "Book Antiqua", Georgia, serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15191c; --card: #1d2327; --ink: #e9ebea; --quiet: #a9b3b8; --line: #343c42; --line-strong: #7d878d;
+    --accent: #7cc7b2; --accent-ink: #0c1a16; --accent-soft: #21352f; --law: #2a2619; --law-line: #c7a158;
+    --stop: #f0a79c; --stop-soft: #3b2320; --go: #7cc7b2; --ask: #e6d28a; --ask-soft: #322d1a; --focus: #8ab8ff;
+  }
+}
+* { box-sizing: border-box; }
+html { font: 100%/1.55 var(--sans); color: var(--ink); background: var(--paper); text-size-adjust: 100%; }
+body { margin: 0; font-size: var(--step-0); }
+a { color: var(--accent); text-underline-offset: 0.15em; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 4px; }
+.skip { position: absolute; left: -999rem; } .skip:focus { left: 1rem; top: 1rem; background: var(--card); padding: 0.5rem 1rem; }
+.bar { border-bottom: 1px solid var(--line); background: var(--card); }
+.bar div { max-width: 46rem; margin: 0 auto; padding: 0.8rem 1.1rem; display: flex; gap: 0.4rem 1.4rem; align-items: baseline; flex-wrap: wrap; }
+.bar strong { font: 600 var(--step-1)/1.2 var(--serif); letter-spacing: 0.01em; margin-right: auto; }
+.bar strong a { color: inherit; text-decoration: none; }
+.bar nav { display: flex; gap: 1.1rem; font-size: var(--step--1); }
+main { max-width: 46rem; margin: 0 auto; padding: 1.6rem 1.1rem 4rem; }
+h1 { font: 600 var(--step-3)/1.15 var(--serif); margin: 0 0 0.5rem; text-wrap: balance; }
+h2 { font: 600 var(--step-1)/1.3 var(--serif); margin: 1.8rem 0 0.5rem; }
+h3 { font-size: var(--step-0); margin: 1.2rem 0 0.3rem; }
+p { margin: 0.5rem 0; } .lead { font-size: var(--step-1); color: var(--quiet); line-height: 1.45; }
+.quiet { color: var(--quiet); font-size: var(--step--1); }
+.towns { list-style: none; padding: 0; display: grid; gap: 0.8rem; }
+.towns a { display: block; padding: 1rem 1.2rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--card); text-decoration: none; color: inherit; }
+.towns a:hover { border-color: var(--accent); } .towns strong { display: block; font: 600 var(--step-1)/1.3 var(--serif); color: var(--accent); }
+.said { margin: 1.6rem 0 0.6rem auto; max-width: 34rem; width: fit-content; background: var(--accent-soft); padding: 0.7rem 1rem; border-radius: var(--round) var(--round) 2px var(--round); white-space: pre-wrap; overflow-wrap: anywhere; }
+.understood { display: flex; flex-wrap: wrap; gap: 0.4rem; justify-content: flex-end; margin: 0 0 0.9rem; padding: 0; list-style: none; font-size: var(--step--1); }
+.understood li { border: 1px solid var(--line); border-radius: 99px; padding: 0.1rem 0.7rem; background: var(--card); color: var(--quiet); }
+.understood b { color: var(--ink); font-weight: 600; }
+.reply { background: var(--card); border: 1px solid var(--line); border-radius: var(--round); padding: 1.1rem 1.25rem 1.25rem; margin: 0 0 1rem; }
+.reply > :first-child { margin-top: 0; }
+.headline { font: 600 var(--step-2)/1.25 var(--serif); margin: 0 0 0.4rem; text-wrap: balance; }
+.tag { display: inline-block; font-size: var(--step--1); font-weight: 600; padding: 0.1rem 0.65rem; border-radius: 99px; margin-bottom: 0.6rem; border: 1px solid currentColor; }
+.tag.must, .tag.may, .tag.need-not { color: var(--go); } .tag.must-not { color: var(--stop); } .tag.open { color: var(--ask); }
+.dates { list-style: none; padding: 0; margin: 0.8rem 0; display: grid; gap: 0.6rem; }
+.dates li { border-left: 4px solid var(--accent); padding: 0.1rem 0 0.1rem 0.9rem; }
+.dates .day { font: 600 var(--step-1)/1.3 var(--serif); display: block; }
+table { border-collapse: collapse; width: 100%; margin: 0.6rem 0; font-size: var(--step--1); } th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.6rem 0.45rem 0; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
+.scroll { overflow-x: auto; }
+blockquote { margin: 0.6rem 0; padding: 0.7rem 1rem; background: var(--law); border-left: 4px solid var(--law-line); border-radius: 4px; font-family: var(--serif); line-height: 1.5; }
+blockquote cite { display: block; font: 600 var(--step--1)/1.4 var(--sans); margin-bottom: 0.2rem; font-style: normal; }
+details { border-top: 1px solid var(--line); padding: 0.55rem 0; } details:last-of-type { border-bottom: 1px solid var(--line); } summary { cursor: pointer; font-weight: 600; }
+.note { background: var(--ask-soft); padding: 0.7rem 1rem; border-radius: var(--round); margin: 0.8rem 0; }
+.notice { margin-top: 1rem; font-size: var(--step--1); color: var(--quiet); }
+form.ask, form.pick { margin: 1rem 0 0; } label { font-weight: 600; display: block; margin-bottom: 0.35rem; }
+textarea, input[type=text], input[type=number], input[type=date] { width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line-strong); border-radius: var(--round); padding: 0.7rem 0.85rem; }
+textarea { min-height: 6.2rem; resize: vertical; display: block; }
+button { font: inherit; font-weight: 600; border-radius: var(--round); padding: 0.6rem 1.1rem; border: 1px solid var(--accent); background: var(--accent); color: var(--accent-ink); cursor: pointer; min-height: 44px; }
+button.choice { background: transparent; color: var(--accent); text-align: left; } button:hover { filter: brightness(1.08); }
+.row { display: flex; gap: 0.6rem; flex-wrap: wrap; margin-top: 0.7rem; align-items: end; } .choices { display: flex; gap: 0.5rem; flex-wrap: wrap; margin-top: 0.7rem; }
+.choices form { display: contents; } .error { color: var(--stop); background: var(--stop-soft); border-radius: var(--round); padding: 0.7rem 1rem; }
+.law article { margin: 1.1rem 0; scroll-margin-top: 1rem; padding-left: calc(var(--depth, 0) * 1rem); } .law article:target { background: var(--law); outline: 6px solid var(--law); border-radius: 4px; }
+.law h3 { font-family: var(--serif); margin-bottom: 0.2rem; } .law p { font-family: var(--serif); white-space: pre-line; }
+.topics { columns: 18rem; padding-left: 1.1rem; } .topics li { margin-bottom: 0.35rem; break-inside: avoid; }
+@media (max-width: 34rem) { h1 { font-size: var(--step-2); } .headline { font-size: 1.35rem; } .reply { padding: 1rem; } .said { max-width: 92%; } }
+@media print { .bar nav, form, .choices, .skip { display: none !important; } body { background: #fff; } .reply, .said { border: 1px solid #999; break-inside: avoid; } details > * { display: block; } }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }
+`
