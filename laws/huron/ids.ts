@@ -3534,5 +3534,14 @@ export const law: Law = {
       "weight": "B"
     }
   ],
-  "ledger": []
+  "ledger": [
+    {
+      "ref": "huron/7.E.3.a#2",
+      "reason": "A lead-in of two words; the items that follow it are cited."
+    },
+    {
+      "ref": "huron/13#1",
+      "reason": "Severability. It speaks to courts and sets nobody a duty, power, limit or time."
+    }
+  ]
 }

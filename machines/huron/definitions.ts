@@ -100,7 +100,7 @@ const machine = setup({
     board: means(
       'The Septic Board of Appeals is a board to hear written appeals arising under this law, and the Zoning Board of Appeals acts as it.',
       'huron/4.B.12#1',
-      'The definition says that the Town Board appoints it; section 10 gives the part to the Zoning Board of Appeals. The law sets out a procedure for variances, and none for appeals.',
+      'The definition says that the Town Board appoints it; another section gives the part to the Zoning Board of Appeals. The law sets out a procedure for variances, and none for appeals.',
     ),
     report: means(
       'A Septic Inspection Report is a report of a septic inspection on a form prescribed by the Town Board.',

@@ -33,7 +33,7 @@ const machine = setup({
         verdict: null,
         headline:
           'The text on file gives no exact day: the law takes effect "within" {filing} after filing with the Secretary of State.',
-        text: 'The day of filing is not in the text, and "within" names no single day. The law is Local Law No. 3 of 1996, amended in 2001 and 2002. The day matters only for old events. The Town Clerk can tell you the filing dates and any later amendment.',
+        text: 'The day of filing is not in the text, and "within" names no single day. The law was amended later on. The day matters only for old events. The Town Clerk can tell you the filing dates and any later amendment.',
         cite: ['huron/14#1', 'huron/1#1'],
         values: ['filing'],
       },

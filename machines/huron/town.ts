@@ -1,8 +1,87 @@
 import { law } from '../../laws/huron/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { newYork } from '../ny/index.ts'
+import { abatement } from './abatement.ts'
+import { accessRefused } from './access-refused.ts'
+import { administration } from './administration.ts'
+import { aerobicInspection } from './aerobic-inspection.ts'
+import { aerobicUnit } from './aerobic-unit.ts'
+import { appearanceTicket } from './appearance-ticket.ts'
+import { backfilling } from './backfilling.ts'
+import { boardOfHealthHearing } from './board-of-health-hearing.ts'
+import { certificateEffect } from './certificate-effect.ts'
+import { certificateExpiry } from './certificate-expiry.ts'
+import { certificateIssue } from './certificate-issue.ts'
+import { certificateRevocation } from './certificate-revocation.ts'
+import { complaint } from './complaint.ts'
+import { complaintAnonymous } from './complaint-anonymous.ts'
+import { complaintOrder } from './complaint-order.ts'
+import { complaintResponseTime } from './complaint-response-time.ts'
+import { complianceSchedule } from './compliance-schedule.ts'
+import { conditionalCertificate } from './conditional-certificate.ts'
+import { conditionalReinspection } from './conditional-reinspection.ts'
+import { costs } from './costs.ts'
+import { courtReview } from './court-review.ts'
+import { definitions } from './definitions.ts'
+import { designStandards } from './design-standards.ts'
+import { dyeTest } from './dye-test.ts'
+import { easement } from './easement.ts'
+import { effectiveDate } from './effective-date.ts'
 import { facts } from './facts/index.ts'
+import { failedBeforeTransfer } from './failed-before-transfer.ts'
+import { failedSystem } from './failed-system.ts'
+import { fees } from './fees.ts'
+import { holdingTank } from './holding-tank.ts'
+import { inspectionBeforeChange } from './inspection-before-change.ts'
+import { inspectionReport } from './inspection-report.ts'
+import { inspectionTiming } from './inspection-timing.ts'
+import { installationReport } from './installation-report.ts'
+import { landSpreading } from './land-spreading.ts'
+import { mandatoryUpgrade } from './mandatory-upgrade.ts'
+import { newSystemExemption } from './new-system-exemption.ts'
+import { newSystemPermit } from './new-system-permit.ts'
+import { newSystemRequirements } from './new-system-requirements.ts'
+import { newSystemSubmittals } from './new-system-submittals.ts'
+import { newSystemUse } from './new-system-use.ts'
+import { orderAppeal } from './order-appeal.ts'
+import { partialOrComplete } from './partial-or-complete.ts'
+import { penalties } from './penalties.ts'
+import { periodicInspection } from './periodic-inspection.ts'
+import { pumpingForInspection } from './pumping-for-inspection.ts'
+import { pumpingSchedule } from './pumping-schedule.ts'
+import { reducedDesign } from './reduced-design.ts'
+import { repairOrder } from './repair-order.ts'
+import { repairPermit } from './repair-permit.ts'
+import { replacementRequirements } from './replacement-requirements.ts'
+import { replacementStamp } from './replacement-stamp.ts'
+import { replacementSubmittals } from './replacement-submittals.ts'
+import { replacementTests } from './replacement-tests.ts'
+import { saleValidity } from './sale-validity.ts'
+import { scope } from './scope.ts'
+import { seepagePit } from './seepage-pit.ts'
+import { septicInspector } from './septic-inspector.ts'
+import { sewerAreaExemption } from './sewer-area-exemption.ts'
+import { sewerAreaInspection } from './sewer-area-inspection.ts'
+import { sewerAreaTerm } from './sewer-area-term.ts'
+import { stateLawConflict } from './state-law-conflict.ts'
+import { systemCondition } from './system-condition.ts'
+import { tankRisers } from './tank-risers.ts'
+import { townCorrectiveAction } from './town-corrective-action.ts'
 import { transferInspection } from './transfer-inspection.ts'
+import { variance } from './variance.ts'
+import { varianceApplication } from './variance-application.ts'
+import { varianceConditions } from './variance-conditions.ts'
+import { varianceMeetings } from './variance-meetings.ts'
+import { varianceNeighbors } from './variance-neighbors.ts'
+import { varianceSilence } from './variance-silence.ts'
+import { varianceStandard } from './variance-standard.ts'
+import { varianceVote } from './variance-vote.ts'
+import { whatIsExposed } from './what-is-exposed.ts'
+import { whatIsTested } from './what-is-tested.ts'
+import { whatToOpen } from './what-to-open.ts'
+import { whoInspects } from './who-inspects.ts'
+import { winterInspection } from './winter-inspection.ts'
+import { winterPartialInspection } from './winter-partial-inspection.ts'
 
 export const town: Town = {
   id: 'huron',
@@ -12,12 +91,93 @@ export const town: Town = {
   law,
   calendar: newYork,
   facts,
-  procedures: [transferInspection],
+  procedures: [
+    transferInspection,
+    newSystemPermit,
+    newSystemUse,
+    newSystemSubmittals,
+    newSystemRequirements,
+    designStandards,
+    backfilling,
+    repairPermit,
+    partialOrComplete,
+    replacementRequirements,
+    replacementTests,
+    replacementSubmittals,
+    replacementStamp,
+    reducedDesign,
+    installationReport,
+    easement,
+    landSpreading,
+    fees,
+    costs,
+    certificateEffect,
+    administration,
+    stateLawConflict,
+    scope,
+    definitions,
+    effectiveDate,
+    complaint,
+    complaintResponseTime,
+    complaintAnonymous,
+    complaintOrder,
+    repairOrder,
+    complianceSchedule,
+    orderAppeal,
+    courtReview,
+    abatement,
+    certificateRevocation,
+    saleValidity,
+    boardOfHealthHearing,
+    townCorrectiveAction,
+    penalties,
+    appearanceTicket,
+    variance,
+    varianceStandard,
+    varianceApplication,
+    varianceVote,
+    varianceMeetings,
+    varianceConditions,
+    varianceNeighbors,
+    varianceSilence,
+    sewerAreaExemption,
+    sewerAreaTerm,
+    sewerAreaInspection,
+    inspectionBeforeChange,
+    mandatoryUpgrade,
+    periodicInspection,
+    certificateExpiry,
+    certificateIssue,
+    newSystemExemption,
+    whatToOpen,
+    tankRisers,
+    pumpingForInspection,
+    dyeTest,
+    whatIsExposed,
+    whatIsTested,
+    winterInspection,
+    winterPartialInspection,
+    failedSystem,
+    failedBeforeTransfer,
+    inspectionReport,
+    conditionalCertificate,
+    conditionalReinspection,
+    holdingTank,
+    aerobicUnit,
+    aerobicInspection,
+    seepagePit,
+    pumpingSchedule,
+    whoInspects,
+    septicInspector,
+    systemCondition,
+    accessRefused,
+    inspectionTiming,
+  ],
   contact: 'Town of Huron Building Inspector or Septic Inspector, through the Town Clerk’s office',
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
   subject: [
-    'septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|aguas negras|drenaje',
-    'holding tank|tank|tanque',
+    '(septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|aguas negras|drenaje)',
+    'tank|tanque',
     'perc|perk|percolation|dye test',
   ],
 }

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
@@ -31,6 +31,54 @@ const deadlines = {
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
+type Says = Outcome<keyof typeof deadlines, keyof typeof values, Cite>
+
+const inspectFirst = {
+  status: 'determined',
+  verdict: 'must',
+  headline: 'Yes. The septic system must be inspected before the transfer.',
+  text: 'A system that has not been inspected under the septic law must be inspected before the property changes hands. Any transfer of title from one person to another counts, with or without payment; the law makes no exception for family, a trust or a company, so as a precaution treat each as a transfer. The one way around a further inspection is a Certificate of Compliance, or a Building Permit with a Certificate of Occupancy, issued within two years before the transfer of commercial property, three years for any other. The Building Inspector, or the septic inspector he or she names, inspects. The law lists a transfer among the events that call for an upgrade too; ask the Building Inspector.',
+  cite: ['huron/8.A#1', 'huron/8.A.4#1', 'huron/4.B.22#1', 'huron/8.E#1', 'huron/8.E.2.g#1', 'huron/8.C.4#1'],
+  duties: [
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'have the system inspected before the transfer',
+      cite: ['huron/8.A.4#1'],
+    },
+    {
+      actor: 'property owner or agent',
+      verdict: 'must',
+      action:
+        'give access to all structures and uncover the tanks, inspection ports and outlet baffles before the inspection',
+      cite: ['huron/8.E.1#1', 'huron/8.E.1.a#1', 'huron/8.E.1.b#1'],
+    },
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'have the tank pumped completely by a septic hauler for the inspection, unless it may float',
+      cite: ['huron/8.E.2.a.iii#1', 'huron/8.E.2.a.iii#2'],
+    },
+  ],
+} as const satisfies Says
+const twoParagraphs = [
+  {
+    of: 'huron/8.A.4#1',
+    defect: 'H-21',
+    reading: 'A system inspected at any time under the law needs no inspection for a transfer.',
+    status: 'determined',
+    verdict: 'need-not',
+  },
+  {
+    of: 'huron/8.E.2.g#1',
+    defect: 'H-21',
+    reading:
+      'Only a certificate issued within the set time before the transfer makes an inspection unnecessary (the cautious reading).',
+    status: 'determined',
+    verdict: 'must',
+  },
+] as const
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: { ...guards(values), ...inTime(deadlines, newYork) },
@@ -38,46 +86,29 @@ const machine = setup({
   id: 'huron/transfer-inspection',
   initial: 'everInspected',
   states: {
-    everInspected: { on: { inspectedBefore: [{ guard: 'no', target: 'mustInspect' }, 'proof'] } },
+    everInspected: { on: { inspectedBefore: [{ guard: 'no', target: 'neverInspected' }, 'proof'] } },
+    neverInspected: {
+      meta: inspectFirst,
+      on: { complianceProof: [{ guard: is('compliance', 'occupancy'), target: 'kind' }, 'mustInspect'] },
+    },
     proof: {
       meta: { cite: ['huron/8.E.2.g#1'] },
       on: { complianceProof: [{ guard: is('compliance', 'occupancy'), target: 'kind' }, 'inspectedWithoutProof'] },
     },
-    kind: { on: { propertyKind: [{ guard: is('commercial'), target: 'closingCommercial' }, 'closingOther'] } },
+    kind: {
+      on: { propertyKind: [{ guard: is('commercial', 'industrial'), target: 'closingCommercial' }, 'closingOther'] },
+    },
     closingCommercial: { on: { transferOn: 'issuedCommercial' } },
     closingOther: { on: { transferOn: 'issuedOther' } },
     issuedCommercial: { on: { proofIssuedOn: [{ guard: 'proofCommercialInTime', target: 'excused' }, 'proofTooOld'] } },
     issuedOther: { on: { proofIssuedOn: [{ guard: 'proofOtherInTime', target: 'excused' }, 'proofTooOld'] } },
-    mustInspect: {
-      meta: {
-        status: 'determined',
-        verdict: 'must',
-        headline: 'Yes. The septic system must be inspected before the transfer.',
-        text: 'The town must inspect a system that has not been inspected under its septic law before the property changes hands. Any transfer of title from one person to another counts, with or without payment. The Building Inspector, or the septic inspector he or she names, does it.',
-        cite: ['huron/8.A#1', 'huron/8.A.4#1', 'huron/4.B.22#1', 'huron/8.E#1'],
-        duties: [
-          {
-            actor: 'property owner',
-            verdict: 'must',
-            action: 'have the system inspected before the transfer',
-            cite: ['huron/8.A.4#1'],
-          },
-          {
-            actor: 'property owner or agent',
-            verdict: 'must',
-            action:
-              'give access to all structures and uncover the tanks, inspection ports and outlet baffles before the inspection',
-            cite: ['huron/8.E.1#1', 'huron/8.E.1.a#1', 'huron/8.E.1.b#1'],
-          },
-        ],
-      },
-    },
+    mustInspect: { meta: inspectFirst },
     excused: {
       meta: {
         status: 'determined',
         verdict: 'need-not',
         headline: 'No. The certificate stands in for another inspection.',
-        text: 'The certificate was issued within the time before the transfer that the law allows, so no additional inspection is required until the next periodic one is due. Whether the transfer itself calls for an upgrade is another question: the law lists a transfer among the events for it, and the Building Inspector should be asked.',
+        text: 'The certificate was issued within the time before the transfer that the law allows, so no additional inspection is required until the next periodic one is due. Whether the transfer itself calls for an upgrade is another question: the law lists a transfer among the events for it, and the Building Inspector should be asked. A lender or buyer may ask for more than the law does.',
         cite: ['huron/8.E.2.g#1', 'huron/8.C#1', 'huron/8.C.4#1'],
       },
     },
@@ -89,23 +120,7 @@ const machine = setup({
         headline: 'The law can be read both ways: plan on an inspection and ask the Building Inspector before closing.',
         text: 'One paragraph asks for an inspection before a transfer only of systems that were never inspected under the law. Another says that a certificate makes a further inspection unnecessary only if it was issued within a set time before the transfer, and this one is older. As a precaution, plan on an inspection and ask the Building Inspector in writing.',
         cite: ['huron/8.A.4#1', 'huron/8.E.2.g#1'],
-        readings: [
-          {
-            of: 'huron/8.A.4#1',
-            defect: 'H-21',
-            reading: 'A system inspected at any time under the law needs no inspection for a transfer.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'huron/8.E.2.g#1',
-            defect: 'H-21',
-            reading:
-              'Only a certificate issued within the set time before the transfer makes an inspection unnecessary (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+        readings: twoParagraphs,
       },
     },
     inspectedWithoutProof: {
@@ -114,24 +129,9 @@ const machine = setup({
         verdict: null,
         decides: 'Building Inspector',
         headline: 'The law can be read both ways: plan on an inspection and ask the Building Inspector before closing.',
-        text: 'The system was inspected under the law, but there is no Certificate of Compliance or Certificate of Occupancy to show for it. One paragraph asks for an inspection only of systems never inspected; another excuses only those with a recent certificate. As a precaution, plan on an inspection and ask the Building Inspector in writing.',
+        text: 'The system was inspected under the law, but there is no Certificate of Compliance or Certificate of Occupancy to show for it. A Conditional Certificate is neither. One paragraph asks for an inspection only of systems never inspected; another excuses only those with a recent certificate. As a precaution, plan on an inspection and ask the Building Inspector in writing.',
         cite: ['huron/8.A.4#1', 'huron/8.E.2.g#1', 'huron/4.B.3#1'],
-        readings: [
-          {
-            of: 'huron/8.A.4#1',
-            defect: 'H-21',
-            reading: 'A system inspected at any time under the law needs no inspection for a transfer.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'huron/8.E.2.g#1',
-            defect: 'H-21',
-            reading: 'Only a recent certificate makes an inspection unnecessary (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+        readings: twoParagraphs,
       },
     },
   },
@@ -148,8 +148,20 @@ export const transferInspection = procedure({
   order: ['proofIssuedOn', 'transferOn'],
   words: {
     asks: [
-      ['inspect*', 'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*'],
-      ['inspeccion*', 'vend*|venta|escritura|traspas*|herencia'],
+      [
+        'inspect*|looked at|checked',
+        'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*|trust|llc|refinanc*',
+      ],
+      ['inspeccion*', 'vend*|venta|escritura|traspas*|herencia|comprador'],
+    ],
+    not: [
+      'gallons|dye',
+      'partial|snow|frozen|ice|winter',
+      'who does|who inspects',
+      'days before|how early|how far ahead',
+      'pump*',
+      'dig*|uncover*|riser*',
+      'fail*|flunk*',
     ],
     examples: [
       'do I need a septic inspection before I sell my house',
@@ -157,7 +169,23 @@ export const transferInspection = procedure({
       'deeding the cottage to my son, is an inspection required',
       'the septic was inspected two years ago, do we need another one before closing',
       'we are transferring the house into an LLC, does that need a septic check',
+      'adding my wife to the deed, septic inspection or not',
+      'putting our place in a family trust, still living here. inspection needed?',
+      'C of O from two and a half years ago, selling now, is a new septic inspection required',
+      'sellers certificate of compliance is four years old, closing in august, good enough?',
+      'motel sale, certificate is 25 months old. must it be inspected again',
+      'bank foreclosed on the house, does the septic have to be inspected before it is sold',
+      'inherited from my aunt, never been inspected, do we have to before the deed is recorded',
+      'in Gorham family deals are exempt, is it the same here',
+      'realtor says no inspection because it passed back in 2010',
+      'can I sell without any town septic inspection if the buyer does not care',
+      'closing on 6/30, only a conditional certificate on file, need another inspection?',
+      'quit claim to my ex husband after divorce, septic inspection?',
+      'refinancing not selling, does the town need to inspect',
       '¿necesito una inspección del sistema séptico antes de vender la casa?',
+      'le voy a pasar la casa a mi hija, ¿hay que inspeccionar el séptico?',
+      'la casa tiene certificado de 2024, ¿hace falta otra inspección para la venta?',
+      'heredamos la cabaña y nunca la inspeccionaron, ¿es obligatorio antes de la escritura?',
     ],
   },
   machine,

@@ -7,7 +7,7 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // May the inspection be held in winter? Huron § 8(F).
-const facts = pick(all, 'groundClear', 'waterfront', 'waterwayFrozen', 'inspectionKind')
+const facts = pick(all, 'groundClear', 'waterfront', 'waterwayFrozen')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 

@@ -69,7 +69,7 @@ export const condition = {
         '(call*|found|deem*|label*|rated|list*|says|said|told) .. substandard',
         'not up to (standard|standards|code)',
         'does not meet .. (standard|standards|code)',
-        'deficiente|inferior a la norma',
+        '(deficiente|inferior a la norma)',
         'no cumple .. (norma|normas|estándares)',
       ],
       no: [

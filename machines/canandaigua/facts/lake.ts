@@ -39,7 +39,7 @@ export const lake = {
         '(leach|drain|septic|absorption|leaching|disposal) (field|area|bed|lines|line|trenches|trench)',
         'leachfield|drainfield|laterals|trenches',
         'field (is|sits|lies|at|about|roughly|around|edge|starts)',
-        'campo (de (absorción|drenaje|infiltración))?',
+        'campo (de absorción|de drenaje|de infiltración)?',
         'absorbente|drenaje|zanjas',
       ],
       not: ['(well|property line|lot line|creek|stream|neighbor)', 'pozo|arroyo|lindero'],

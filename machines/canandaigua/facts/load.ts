@@ -14,8 +14,8 @@ export const load = {
       yes: [
         'house|home|cottage|cabin|bungalow|ranch|duplex|townhouse|dwelling|residence|residential|resid|apartment|colonial|cape',
         'bedroom*|br|bdrm*|beds',
-        'living space|living area',
-        'single family|family home',
+        '(living space|living area)',
+        '(single family|family home)',
         'casa|vivienda|cabaña|apartamento|recámaras|dormitorios|habitaciones|cuartos',
       ],
       no: [
@@ -40,7 +40,9 @@ export const load = {
     ask: 'How many bedrooms will there be in all, once the work is done? Count any other room that could serve as a bedroom (a bedroom equivalent).',
     why: 'The design load is worked out for each bedroom and bedroom equivalent.',
     cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
-    words: { not: ['(each|per|every|additional|a) (bedroom|br)', '(add*|another|extra|more) .. bedroom*', 'cada recámara'] },
+    words: {
+      not: ['(each|per|every|additional|a) (bedroom|br)', '(add*|another|extra|more) .. bedroom*', 'cada recámara'],
+    },
   },
   livingSpace: {
     kind: 'number',
@@ -71,6 +73,12 @@ export const load = {
     ask: 'What is the design load of the system, in gallons per day?',
     why: 'Below 1,000 gallons per day one state standard applies, from 1,000 on another.',
     cite: ['canandaigua/202-6.A#1', 'canandaigua/202-6.B#1'],
-    words: { not: ['(starts|begins|limit|threshold|cutoff|cut off|line) .. (at|is|of)', 'per bedroom', '(above|over|under|below) .. (dec|doh)'] },
+    words: {
+      not: [
+        '(starts|begins|limit|threshold|cutoff|cut off|line) .. (at|is|of)',
+        'per bedroom',
+        '(above|over|under|below) .. (dec|doh)',
+      ],
+    },
   },
 } as const satisfies Record<string, Fact<Cite>>

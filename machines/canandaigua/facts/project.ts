@@ -56,8 +56,8 @@ export const project = {
         'remodel*|renov*|reformar',
       ],
       otherInterest: [
-        'inherit*|heir|heirs|estate|probate|passed away',
-        'refinanc*|mortgage|heloc|home equity',
+        '(inherit*|heir|heirs|estate|probate|passed away)',
+        '(refinanc*|mortgage|heloc|home equity)',
         '(rent|lease|leas*|renting) .. (out|tenant|house|cottage|it)',
         'tenant|airbnb',
         'easement',
@@ -117,7 +117,11 @@ export const project = {
         '(bigger|larger|increase*|grow*|more|expand*|expansion|addition|add|adding|adds|enlarg*|extra|footage|square feet|sq ft)',
         '(aument*|más grande|ampli*|crec*)',
       ],
-      not: ['work area|remodel*|renovat*|gut*|redo*|touch*|alter*', '(limit|rule|threshold|law|code) .. percent', 'área de trabajo'],
+      not: [
+        '(work area|remodel*|renovat*|gut*|redo*|touch*|alter*)',
+        '(limit|rule|threshold|law|code) .. percent',
+        'área de trabajo',
+      ],
     },
   },
   squareFeetBefore: {
@@ -190,9 +194,9 @@ export const project = {
     words: {
       near: [
         'work area',
-        'remodel*|renovat*|gut*|redo*|touch*|rehab*|alter*|tear* up|work* on',
+        '(remodel*|renovat*|gut*|redo*|touch*|rehab*|alter*|tear* up|work* on)',
         '(of|de) (the|our|my)? (existing|old|inside|interior|original)',
-        'remodel*|renov*|área de trabajo',
+        '(remodel*|renov*|área de trabajo)',
       ],
       not: ['bigger|larger|grow*|increase', '(limit|rule|threshold) .. percent'],
     },
@@ -200,20 +204,12 @@ export const project = {
   useOrOwnerChanges: {
     kind: 'yes-no',
     label: 'a change of use or of owner',
-    says: [
-      'the use changes, or the property is sold or deeded to someone',
-      'neither the use nor the owner changes',
-    ],
+    says: ['the use changes, or the property is sold or deeded to someone', 'neither the use nor the owner changes'],
     ask: 'Will the use of the property change, or will you sell, deed or transfer it to anyone?',
     why: 'A change of use and a conveyance each call for an inspection, whatever is built.',
     cite: 'canandaigua/202-5.B#1',
     words: {
-      yes: [
-        'chang* .. use',
-        '(sell|selling|sold|deed*|convey*)',
-        'cambi* .. uso',
-        'vender|vendo|venta',
-      ],
+      yes: ['chang* .. use', '(sell|selling|sold|deed*|convey*)', 'cambi* .. uso', 'vender|vendo|venta'],
       no: [
         '(use|owner|ownership) .. (same|unchanged)',
         'stays our (own)? home',

@@ -20,12 +20,12 @@ export const site = {
     },
     words: {
       structure: [
-        'shed|garage|barn|carport|gazebo|deck|greenhouse|pavilion|sauna|pergola|structure|building|playhouse|addition|chicken coop',
+        '(shed|garage|barn|carport|gazebo|deck|greenhouse|pavilion|sauna|pergola|structure|building|playhouse|addition|chicken coop)',
         'cobertizo|garaje|galpón|terraza|estructura|caseta|edificio|construcción',
       ],
       paving: [
-        'pave|paving|paved|pavers|asphalt|blacktop|concrete|patio|driveway|gravel|walkway|parking (area|lot|pad|spot|space)|basketball court',
-        'paviment*|asfalto|cemento|concreto|estacionamiento|entrada de autos',
+        '(pave|paving|paved|pavers|asphalt|blacktop|concrete|patio|driveway|gravel|walkway|parking area|parking lot|parking pad|parking spot|parking space|basketball court)',
+        '(paviment*|asfalto|cemento|concreto|estacionamiento|entrada de autos)',
       ],
       woody: [
         'tree|trees|shrub|shrubs|bush|bushes|hedge|willow|maple|pine|pines|arborvitae|orchard',
@@ -34,17 +34,17 @@ export const site = {
       fill: [
         '(add*|bring*|dump*|spread*|haul*|put*|level*) .. (fill|topsoil|dirt|soil|gravel)',
         '(truckload*|load*|yards) of (fill|topsoil|dirt|soil)',
-        'fill dirt|relleno|tierra',
+        '(fill dirt|relleno|tierra)',
       ],
       vehicle: [
         'park|parking|parked|parks',
         'drive|driving|drives|drove',
         'car|cars|truck|trucks|trailer|camper|rv|motorhome|atv|tractor|boat|van|snowmobile|excavator|dumpster|suv|jeep',
-        'estacion*|parque*|carro|camión|camioneta|remolque|tráiler|casa rodante|manejar|vehículo*',
+        '(estacion*|parque*|carro|camión|camioneta|remolque|tráiler|casa rodante|manejar|vehículo*)',
       ],
-      pool: ['pool|swimming pool', 'piscina|alberca'],
+      pool: ['(pool|swimming pool)', 'piscina|alberca'],
       other: [
-        'garden|flowers|grass|vegetables|tomatoes|lawn chairs|picnic table|swing set|trampoline|fire pit|hammock|snow pile|goats|horses|horse|cows|sheep|tent|flagpole|clothesline|badminton|solar panels|fence',
+        '(garden|flowers|grass|vegetables|tomatoes|lawn chairs|picnic table|swing set|trampoline|fire pit|hammock|snow pile|goats|horses|horse|cows|sheep|tent|flagpole|clothesline|badminton|solar panels|fence)',
         'jardín|flores|huerto|verduras|columpio|tomates|caballos|cerca|carpa',
       ],
     },
@@ -98,22 +98,22 @@ export const site = {
     },
     words: {
       sewage: [
-        'toilet|toilets|shower|laundry|washing machine|dishwasher|bathtub|bathroom|kitchen sink|washer',
+        '(toilet|toilets|shower|laundry|washing machine|dishwasher|bathtub|bathroom|kitchen sink|washer)',
         '(household|regular|normal) (sewage|wastewater)',
         'inodoro|ducha|lavadora|lavaplatos|baño',
       ],
       clearWater: [
-        'sump|gutter|gutters|downspout*|roof|cellar|basement|foundation|footing|french drain|storm|rain|rainwater|stormwater|groundwater|surface water|runoff|spring water|curtain drain',
-        'lluvia|canaleta*|canalón|canalones|techo|sótano|cimiento*|agua subterránea|pluvial*',
+        '(sump|gutter|gutters|downspout*|roof|cellar|basement|foundation|footing|french drain|storm|rain|rainwater|stormwater|groundwater|surface water|runoff|spring water|curtain drain)',
+        '(lluvia|canaleta*|canalón|canalones|techo|sótano|cimiento*|agua subterránea|pluvial*)',
       ],
       waste: [
-        'paint|paints|oil|gasoline|antifreeze|solvent*|chemical*|pesticide*|thinner|medicine|medication*|pills|bleach|grease|manure|wipes|cat litter|degreaser|industrial|photo chemicals|brewery waste',
+        '(paint|paints|oil|gasoline|antifreeze|solvent*|chemical*|pesticide*|thinner|medicine|medication*|pills|bleach|grease|manure|wipes|cat litter|degreaser|industrial|photo chemicals|brewery waste)',
         'pintura|aceite|químico*|gasolina|solvente*|medicamento*|grasa|toallitas',
       ],
       unsure: [
         'softener|backwash|brine',
-        'hot tub|jacuzzi|spa|pool',
-        'garbage (disposal|grinder)|disposall|dehumidifier|condensate|furnace|ac drain',
+        '(hot tub|jacuzzi|spa|pool)',
+        '(garbage disposal|garbage grinder|disposall|dehumidifier|condensate|furnace|ac drain)',
         'suavizador|ablandador|piscina|alberca|triturador',
       ],
     },

@@ -23,7 +23,8 @@ export const work = {
         '(install*|put* in|build*|construct*) (a|the|my|our|new|first)? (septic|septic system|owts)',
         '(replac*) (the|our|my|a)? (whole|entire|complete) (septic|system)',
         'septic (for|on) (a|the|our|my) (new|vacant|empty) (house|lot|build|cottage|home|land)',
-        '(sistema|séptico) nuevo|nuevo sistema',
+        '(sistema|séptico) nuevo',
+        'nuevo sistema',
         'instalar .. (sistema|séptico)',
       ],
       tankOrBox: [

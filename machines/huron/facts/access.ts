@@ -63,4 +63,27 @@ export const access = {
       only: true,
     },
   },
+  appointee: {
+    kind: 'choice',
+    label: 'who is meant to serve',
+    ask: 'Is the question about the Building Inspector serving as Septic Inspector, about a deputy, or about someone else?',
+    why: 'The law names the Building Inspector and deputies, and nobody else.',
+    cite: ['huron/5.E#3', 'huron/5.E#4'],
+    choices: {
+      buildingInspector: 'The Building Inspector or his or her deputy',
+      deputy: 'Deputy Septic Inspectors',
+      other: 'Someone else',
+    },
+    words: {
+      buildingInspector: [
+        '(deputy)? building inspector .. (also|serve|be|act|as|both)',
+        'inspector de (edificios|construcción)',
+      ],
+      deputy: ['deputy septic inspector*', '(a|any|one or more) (deputy|deputies)', 'suplente|asistente'],
+      other: [
+        'cousin|brother|sister|uncle|relative|friend|contractor|installer|hauler|engineer|neighbor',
+        'primo|hermano|pariente|contratista|ingeniero',
+      ],
+    },
+  },
 } as const satisfies Record<string, Fact<Cite>>

@@ -180,4 +180,27 @@ export const change = {
       ],
     },
   },
+  functional: {
+    kind: 'yes-no',
+    label: 'whether the system works',
+    says: ['the system works', 'the system does not work properly'],
+    ask: 'Does the system work, that is, does it take the sewage without backing up or coming to the surface?',
+    why: 'Every existing system must be functional.',
+    cite: ['huron/8.B#1', 'huron/8.B#2'],
+    words: {
+      yes: [
+        '(works|working|drains|drained|runs) (fine|great|well|perfectly|ok|okay|just fine)',
+        'still (works|drains|working)',
+        '(no|never any|never had) (trouble|problems|backups)',
+        'funciona bien|sigue funcionando',
+      ],
+      no: [
+        '(backs|backing|backed|back) up',
+        'slow (drain|draining|drains)|drains slow*',
+        '(broken|clogged|overflow*|plugged|collapsed)',
+        '(no|not) .. (work|working|drain|draining)',
+        'no funciona|tapad*|desborda*|drenaje .. lento',
+      ],
+    },
+  },
 } as const satisfies Record<string, Fact<Cite>>

@@ -101,6 +101,16 @@ const IF =
 const ONLY_DOUBT =
   /^(?:(?:but|though|although|or|and|pero|aunque|honestly|sorry|just|really|though|tho|so|well) )*(?:i am |we are |i |we |am )?(?:not (?:really |quite |100 percent |totally |entirely |too )?(?:sure|certain|positive)(?: (?:though|about that|anymore|at all|of that|of it|on that|exactly|tho))?|unsure|no (?:idea|clue)|do not (?:really )?(?:know|remember|recall)(?: (?:for sure|exactly|though|offhand|that))?|can not (?:say|remember|recall|tell)(?: for sure)?|think|believe|guess|suppose|think so|believe so|guess so|maybe|perhaps|probably|possibly|creo|no (?:lo )?se|quizas?|tal vez|no estoy segur[oa]|supongo|no recuerdo|i could be wrong|could be wrong|or something|or so)$/
 
+const BEFORE_CAPITALS = /^(?:mrs?|ms|dr|st|mt|lk|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+const BEFORE_FIGURES = /^(?:nos?|sec|art|app|max|min|est|approx)$/
+
+// Whether a full stop only ends a shortened word.
+function abbreviates(word: string, next: string, capital: boolean): boolean {
+  if (!ABBREVIATIONS.has(word) || next.trim() === '') return false
+  if (BEFORE_FIGURES.test(word)) return /^\s*#?\d/.test(next)
+  return !capital || BEFORE_CAPITALS.test(word)
+}
+
 function sentences(text: Text): { start: number; end: number; asks: boolean }[] {
   const { folded } = text
   const found: { start: number; end: number; asks: boolean }[] = []
@@ -127,13 +137,7 @@ function sentences(text: Text): { start: number; end: number; asks: boolean }[] 
       if (next !== '' && !/^[\s.")]/.test(next)) continue
       const word = /([a-z]+)$/.exec(folded.slice(Math.max(0, i - 12), i))?.[1] ?? ''
       const upper = /^\s+[A-Z\u00bf]/.test(text.source.slice(i + 1, i + 6))
-      if (
-        ABBREVIATIONS.has(word) &&
-        !(upper && word.length > 2 && !/^(?:mrs|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)$/.test(word)) &&
-        next.trim() !== ''
-      ) {
-        if (!(upper && /^(?:ft|in|mi|yd|br|bd)$/.test(word))) continue
-      }
+      if (abbreviates(word, next, upper)) continue
       push(i + 1, false)
     } else if (letter === '\n') {
       const last = folded.slice(0, i).trimEnd().slice(-1)

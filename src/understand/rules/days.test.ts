@@ -120,6 +120,9 @@ describe('no certain day', () => {
     'June 31, 2026',
     'not May 4, 2026',
     'antes del 4 de mayo de 2026',
+    'it came a week ago Tuesday',
+    'it came the Friday before the fair',
+    'July 4th weekend',
   ])('%s', (message) => {
     const days = read(message)
     expect(days.length).toBeGreaterThan(0)

@@ -173,7 +173,7 @@ function day(year: number, month: number, date: number): Temporal.PlainDate | nu
 }
 
 const AFTER_NUMBER =
-  /^ ?(?:feet|foot|ft|inch|in\.|%|percent|bed|br\b|bd|gal|gpd|sq|sf\b|days?|dias?|weeks?|months?|years?|miles?|acres?|people|lines?|pies|habitac|dormit|semanas?|mes(?:es)?\b|anos?\b|baths?|min|dollars|times|units?|'(?!\d))/
+  /^ ?(?:(?:feet|foot|ft|inch(?:es)?|percent|bed\w*|br|bdrms?|bd|gal\w*|gpd|sq|sf|days?|dias?|weeks?|months?|years?|yrs?|miles?|acres?|people|lines?|pies|habitacion\w*|dormitorios?|semanas?|mes(?:es)?|anos?|baths?|min|minutes?|dollars|times|units?)\b|in\.|%|'(?!\d))/
 const STREETS = /^ (?:rd|road|st|street|ave|avenue|ln|lane|dr|drive|ct|court|way|blvd|hill|hollow|point)\b/
 const PRONOUNS = new Set([
   'i',
@@ -270,6 +270,13 @@ const YEAR_CUES = new Set([
   'not',
   'mean',
   'actually',
+  'sorry',
+  'wait',
+  'rather',
+  'perdon',
+  'digo',
+  'oops',
+  'correction',
 ])
 const NUMERIC_CUES =
   /(?:\b(?:on|dated|date|was|is|from|received|rec'?d|filed|in|hearing|closing|close|by|of|since|letter|notice|came|el|del|fecha|issued|sent|mailed|served|for|until|till|before|after|the|at|due|meeting|application|app|not|failed|passed|inspected|inspection)|[:(,])\s*$/
@@ -614,7 +621,8 @@ class Reader {
       this.add({ start, end: end + (range?.[0].length ?? 0), precision: 'day', value: null, trouble: 'range' })
       return
     }
-    if (year !== undefined) this.full(start, end, year, month, date, weekday?.weekday)
+    if (/^ (?:weekend|week)\b/.test(tail)) this.add({ start, end, precision: 'day', value: null, trouble: 'vague' })
+    else if (year !== undefined) this.full(start, end, year, month, date, weekday?.weekday)
     else {
       const last = this.word(first - 1) === 'last' || this.word(first - 1) === 'past'
       this.withoutYear(start, end, month, date, weekday?.weekday, last ? 'past' : undefined)
@@ -764,6 +772,13 @@ class Reader {
         )
       )
         continue
+      if (
+        /^(?:ago|week|weeks|following|from)$/.test(prior) ||
+        /^(?:before|after|week|following|antes|despues)$/.test(later)
+      ) {
+        this.add({ start: place.start, end: place.end, precision: 'day', value: null, trouble: 'vague' })
+        continue
+      }
       if (/^(?:sat|sun|mon|wed)$/.test(word) && !/^(?:last|next|this|on|coming|past)$/.test(prior) && !this.alone)
         continue
       const back = (7 + asOf.dayOfWeek - weekday) % 7
@@ -962,22 +977,29 @@ export function resolveDay(mention: DayMention, asOf: string, hint: Tense | null
   if (mention.trouble) return null
   if (mention.value !== null) return mention.value
   const tense = mention.tense ?? hint
-  if (mention.precision !== 'day' || mention.past === null || mention.future === null) {
+  if (mention.past === null || mention.future === null) {
     return tense === 'past' ? mention.past : tense === 'future' ? mention.future : null
   }
   const today = Temporal.PlainDate.from(asOf)
-  const behind = today.since(Temporal.PlainDate.from(mention.past)).days
-  const ahead = today.until(Temporal.PlainDate.from(mention.future)).days
+  const behind = today.since(firstOf(mention.past)).days
+  const ahead = today.until(firstOf(mention.future)).days
   // "The hearing is June 29", said in September, hardly means next year's.
   const farAhead = ahead > 270 && behind < 95
   const farBehind = behind > 270 && ahead < 95
   if (tense === 'past') return farBehind && mention.tense === null ? null : mention.past
   if (tense === 'future') return farAhead ? null : mention.future
   // Without a tense only a date whose other year lies far away is certain: a weekday or "the 14th" never is.
-  if (behind + ahead < 300) return null
+  if (mention.precision !== 'day' || behind + ahead < 300) return null
   if (behind <= 90 && ahead > 240) return mention.past
   return ahead <= 90 && behind > 240 ? mention.future : null
 }
+
+// The day itself, or the first of a month.
+function firstOf(value: string): Temporal.PlainDate {
+  return Temporal.PlainDate.from(value.length === 7 ? `${value}-01` : value)
+}
+
+const askedTenses = new Map<string, Tense | null>()
 
 /** The tense a question is put in: "On what day was the notice received?" asks about the past. */
 export function tenseOf(question: string): Tense | null {
@@ -994,5 +1016,3 @@ export function tenseOf(question: string): Tense | null {
   if (askedTenses.size < 2000) askedTenses.set(question, tense)
   return tense
 }
-
-const askedTenses = new Map<string, Tense | null>()

@@ -330,7 +330,8 @@ class Session {
       for (const [fact, declared] of facts) {
         if (this.ruledOut(fact, clause)) continue
         const hasNear = declared.words.near !== undefined && declared.words.near.length > 0
-        const told = this.amount(declared, quantity, hasNear && this.standsAlone(quantity))
+        // "the old one" counts nothing.
+        const told = this.amount(declared, quantity, hasNear && !quantity.article && this.standsAlone(quantity))
         if (!told) {
           if (
             quantity.range &&
@@ -424,7 +425,7 @@ class Session {
       const clause = this.clauseAt(mention.start)
       if (!clause || !this.usable(clause) || mention.trouble === 'denied') continue
       for (const [fact, declared] of facts) {
-        if (this.ruledOut(fact, clause)) continue
+        if (this.ruledOut(fact, clause) || this.dateOnly(declared, mention)) continue
         const distance = this.nearest(fact, clause, mention)
         if (distance !== null) pairs.push({ fact, declared, mention, distance, clause })
         else {
@@ -485,7 +486,7 @@ class Session {
       .filter(
         (word, i) =>
           (clause.first + i < first || clause.first + i >= last) &&
-          !/^(?:on|the|in|el|de|en|of|at|a|la|and|y)$/.test(word.text),
+          !/^(?:on|the|in|el|de|del|en|con|fecha|of|at|a|la|and|y|dated|date)$/.test(word.text),
       )
     if (others.length > 2) return null
     const index = this.clauses.indexOf(clause)
@@ -497,6 +498,19 @@ class Session {
       if (least === null || distance < least) least = distance
     }
     return least
+  }
+
+  /** A letter's own date is not the day it came, where the day it came is asked. */
+  dateOnly(declared: DayFact, mention: DayMention): boolean {
+    const ask = fold(declared.ask)
+    if (
+      !/\b(?:receiv\w*|reach\w*|get|got|arriv\w*|deliver\w*|served|come|came|recib\w*)\b/.test(ask) ||
+      /\bdated?\b/.test(ask)
+    )
+      return false
+    return /\b(?:dated|con fecha)(?: del?)?(?: the| el| on)?\s*$/.test(
+      this.text.folded.slice(Math.max(0, mention.start - 24), mention.start),
+    )
   }
 
   takeDay(
@@ -539,7 +553,7 @@ class Session {
     )
       return
     const clause = this.clauseAt(mention.start)
-    if (!clause || clause.hypothetical || this.ruledOut(fact, clause)) return
+    if (!clause || clause.hypothetical || this.ruledOut(fact, clause) || this.dateOnly(declared, mention)) return
     this.takeDay(fact, declared, mention, clause, (candidate) => this.settle(fact, [candidate]))
   }
 
@@ -646,7 +660,8 @@ class Session {
       .map((entry) => ({ ...entry, amount: this.amount(declared, entry.quantity, true) }))
       .filter(
         (entry) =>
-          entry.amount !== null && !(entry.quantity.article && entry.quantity.unit === null && told.length > 1),
+          entry.amount !== null &&
+          !(entry.quantity.article && entry.quantity.unit === null && this.text.words.length > 2),
       )
     const withUnit = fits.filter((entry) => entry.quantity.unit !== null)
     const near = withUnit.filter((entry) => this.nearest(fact, entry.clause, entry.quantity) !== null)
@@ -656,7 +671,8 @@ class Session {
     for (const { quantity, clause, amount } of pool) {
       if (!amount) continue
       this.usedQuantities.add(quantity)
-      if (clause.doubt !== 'none' || clause.question)
+      if (clause.question) this.doubts.add(fact)
+      else if (clause.doubt !== 'none')
         candidates.push({ value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
       else if (this.safe(fact, declared, amount.value, quantity))
         candidates.push(this.candidate(amount.value, quantity))
@@ -692,6 +708,7 @@ class Session {
           entry.clause !== undefined &&
           this.usable(entry.clause) &&
           entry.mention.trouble !== 'denied' &&
+          !this.dateOnly(declared, entry.mention) &&
           !this.ruledOut(fact, entry.clause),
       )
     const near = told.filter((entry) => this.nearest(fact, entry.clause, entry.mention) !== null)
@@ -705,7 +722,8 @@ class Session {
     const candidates: Candidate[] = []
     for (const { mention, clause } of pool) {
       this.usedDays.add(mention)
-      if (clause.doubt !== 'none' && mention.trouble !== 'contradictory')
+      if (clause.question) this.doubts.add(fact)
+      else if (clause.doubt !== 'none' && mention.trouble !== 'contradictory')
         candidates.push({ value: null, ...this.doubtful(clause, mention.start, mention.end) })
       else this.takeDay(fact, declared, mention, clause, (candidate) => candidates.push(candidate))
     }
@@ -810,6 +828,44 @@ class Session {
     return agreeing.length === 1 && only ? { value: only[0], start: told.start, end: told.end } : null
   }
 
+  /**
+   * "30 feet from the road. Sorry, 35": a correction that was too bare to be read on its own takes the place of what it
+   * corrects, or, where it says more than a bare value, leaves the fact to be asked for.
+   */
+  amend(): void {
+    const taken = [...this.readings.values()]
+    for (const [fact, reading] of [...this.readings]) {
+      const declared = this.facts.kinds.get(fact)
+      if (reading.value === null || (declared?.kind !== 'number' && declared?.kind !== 'day')) continue
+      const later = declared.kind === 'number' ? this.quantities : this.days
+      for (const span of later) {
+        if (span.start < reading.end || taken.some((other) => other.start < span.end && span.start < other.end))
+          continue
+        const between = this.text.folded.slice(reading.end, span.start)
+        if (!isCorrection(between) || !/^(?:\W+\w+){0,3}\W*$/.test(afterCorrection(between))) continue
+        const clause = this.clauseAt(span.start)
+        if (!clause || !this.usable(clause)) continue
+        let candidate: Candidate | null = null
+        if (declared.kind === 'number' && 'amount' in span) {
+          if (span.denied) continue
+          const told = this.amount(declared, span, !span.article)
+          if (!told && span.unit !== null && span.unit !== declared.unit) continue
+          if (told && this.standsAlone(span) && this.safe(fact, declared, told.value, span))
+            candidate = this.candidate(told.value, span)
+        } else if (declared.kind === 'day' && 'precision' in span) {
+          if (span.trouble === 'denied') continue
+          const value = resolveDay(span, this.options.asOf, tenseOf(declared.ask))
+          if (value !== null) candidate = { value, start: span.start, end: span.end }
+        }
+        if (candidate && clause.doubt === 'none') this.readings.set(fact, candidate)
+        else {
+          this.readings.delete(fact)
+          this.doubts.add(fact)
+        }
+      }
+    }
+  }
+
   run(): FactsRead {
     const { asked } = this.options
     if (asked !== undefined) this.reply(asked)
@@ -820,6 +876,7 @@ class Session {
     }
     this.numbers()
     this.dayFacts()
+    this.amend()
     const readings: Reading[] = []
     for (const [fact, { value, approx, bound, ...span }] of this.readings) {
       const { start, end } = wholeWords(this.text.source, span)
@@ -861,6 +918,13 @@ function alike(typed: string, word: string): boolean {
 function isCorrection(between: string): boolean {
   const words = between.replace(/[^a-z0-9']+/g, ' ').trim()
   return words.split(' ').length <= 12 && (CORRECTS.test(words) || /^(?:no|nope)$/.test(words))
+}
+
+// What stands after the last word that corrects.
+function afterCorrection(between: string): string {
+  let end = 0
+  for (const match of between.matchAll(new RegExp(CORRECTS.source, 'g'))) end = match.index + match[0].length
+  return between.slice(end)
 }
 
 // Half of a contraction is no evidence that anybody could read: "n't failed" is told as "hasn't failed".

@@ -100,8 +100,8 @@ export const route = (message: string, town: Town, { otherTowns }: Reading, amon
   const [best, next] = ranked
   if (best === undefined) return { kind: 'none' }
   if (among === undefined) {
-    if (!subject && !best.declared) return { kind: 'none' }
-    if (other > 0.5 && !best.declared) return { kind: 'none' }
+    if (!subject && !best.declared && best.share < SURE.undeclared) return { kind: 'none' }
+    if (other > best.share && (other > 0.5 || !best.declared)) return { kind: 'none' }
   }
   const ahead = weight(best) - (next === undefined ? 0 : weight(next))
   const enough = best.declared ? best.share >= SURE.declared && ahead >= SURE.margin : best.share >= SURE.undeclared

@@ -1,0 +1,228 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/canandaigua/ids.ts'
+import { type Deadline, inTime } from '../kit/deadlines.ts'
+import { guards, is, moreThan } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { newYork } from '../ny/index.ts'
+import { facts as all } from './facts/index.ts'
+
+// Which events call for an inspection of the existing system? § 202-5(B).
+const facts = pick(
+  all,
+  'projectKind',
+  'bedroomsAdded',
+  'areaIncrease',
+  'squareFeetBefore',
+  'squareFeetAfter',
+  'squareFeetAdded',
+  'workAreaShare',
+  'useOrOwnerChanges',
+)
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {
+  growthLimit: {
+    label: 'Increase in square footage above which an inspection is required',
+    amount: 25,
+    unit: 'percent',
+    cite: 'canandaigua/202-5.B#1',
+  },
+  workLimit: {
+    label: 'Work area above which an inspection is required',
+    amount: 50,
+    unit: 'percent',
+    cite: 'canandaigua/202-5.B#1',
+  },
+} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: {
+    ...guards(values),
+    ...inTime(deadlines, newYork),
+    grewTooMuch: ({ event }) =>
+      Number(event.facts.squareFeetAfter) * 100 > Number(event.value) * (100 + values.growthLimit.amount),
+    // A building that would shrink points to figures taken for one another: the percentage is asked for instead.
+    grew: ({ event }) =>
+      Number(event.facts.squareFeetAfter) > Number(event.value) &&
+      Number(event.facts.squareFeetAfter) * 100 <= Number(event.value) * (100 + values.growthLimit.amount),
+    addedTooMuch: ({ event }) =>
+      Number(event.facts.squareFeetAdded) * 100 > Number(event.value) * values.growthLimit.amount,
+  },
+}).createMachine({
+  id: 'canandaigua/inspection-trigger',
+  initial: 'planned',
+  states: {
+    planned: {
+      on: {
+        projectKind: [
+          { guard: is('conveyance'), target: 'conveyed' },
+          { guard: is('useChange', 'bedrooms'), target: 'inspect' },
+          { guard: is('otherInterest'), target: 'notSaid' },
+          { guard: is('noSystem'), target: 'nothingThere' },
+          { guard: is('addition', 'remodel'), target: 'bedrooms' },
+        ],
+        bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'plannedElse'],
+        areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'bedroomsThenWork'],
+        workAreaShare: [{ guard: moreThan('workLimit'), target: 'inspect' }, 'bedrooms'],
+      },
+    },
+    plannedElse: {
+      on: {
+        projectKind: [
+          { guard: is('conveyance'), target: 'conveyed' },
+          { guard: is('useChange', 'bedrooms'), target: 'inspect' },
+          { guard: is('otherInterest'), target: 'notSaid' },
+          { guard: is('noSystem'), target: 'nothingThere' },
+          { guard: is('addition', 'remodel'), target: 'growth' },
+        ],
+      },
+    },
+    bedrooms: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'growth'] } },
+    bedroomsThenWork: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'workArea'] } },
+    growth: {
+      on: {
+        areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'workArea'],
+        squareFeetAfter: 'fromAfter',
+        squareFeetAdded: 'fromAdded',
+      },
+    },
+    growthOnly: { on: { areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'workArea'] } },
+    fromAfter: {
+      on: {
+        squareFeetBefore: [
+          { guard: 'grewTooMuch', target: 'inspect' },
+          { guard: 'grew', target: 'workArea' },
+          'growthOnly',
+        ],
+      },
+    },
+    fromAdded: { on: { squareFeetBefore: [{ guard: 'addedTooMuch', target: 'inspect' }, 'workArea'] } },
+    workArea: { on: { workAreaShare: [{ guard: moreThan('workLimit'), target: 'inspect' }, 'useAndOwner'] } },
+    useAndOwner: { on: { useOrOwnerChanges: [{ guard: 'yes', target: 'inspect' }, 'noTrigger'] } },
+    conveyed: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. The existing septic system must be inspected by a certified inspector first.',
+        text: 'It is unlawful to convey real property (to pass it to someone else, as by a deed) without an inspection of the existing system by a certified inspector. The text on file makes no exception for a gift, a family transfer, a trust or an earlier inspection. Who is certified, when to inspect and what is left out is in Article III, which is not on file: ask the Town Code Enforcement Officer.',
+        cite: ['canandaigua/202-5.B#1'],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'have a certified inspector inspect the existing system first',
+            cite: ['canandaigua/202-5.B#1'],
+          },
+        ],
+      },
+    },
+    inspect: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. The existing septic system must be inspected by a certified inspector first.',
+        text: 'An inspection is required before a change of use, a conveyance, more bedrooms or bedroom equivalents (rooms that could serve as one), an increase of the square footage by more than {growthLimit}, or an alteration with a work area of more than {workLimit} of the existing building. One of these is enough, and one is met here. Who is certified, when to inspect and what is left out is in Article III, which is not on file: ask the Town Code Enforcement Officer.',
+        cite: ['canandaigua/202-5.B#1'],
+        values: ['growthLimit', 'workLimit'],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'have a certified inspector inspect the existing system first',
+            cite: ['canandaigua/202-5.B#1'],
+          },
+        ],
+      },
+    },
+    noTrigger: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. None of the events that call for an inspection is met.',
+        text: 'No added bedrooms, no more than {growthLimit} more square footage, a work area of no more than {workLimit}, no change of use and no conveyance. Exactly at the limit is not above it. What the two shares are taken of, and whether earlier additions count along, is not said: near a limit, ask the Town Code Enforcement Officer how it is measured. Article III is not on file and may ask for inspections of its own.',
+        cite: ['canandaigua/202-5.B#1'],
+        values: ['growthLimit', 'workLimit'],
+      },
+    },
+    notSaid: {
+      meta: {
+        status: 'text-not-on-file',
+        verdict: null,
+        headline: 'The text on file does not say whether this counts as conveying the property.',
+        text: 'An inspection is required before real property is conveyed or its use is changed. Whether an inheritance, a lease, a mortgage or a refinancing falls under that is for the definitions and Article III, which are not on file. As a precaution, ask the Town Code Enforcement Officer before you go ahead.',
+        cite: ['canandaigua/202-5.B#1'],
+      },
+    },
+    nothingThere: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. The rule asks for an inspection of the existing system, and there is none.',
+        text: 'Without an existing septic system there is nothing to inspect under this paragraph. Article III is not on file, so have the Town Code Enforcement Officer confirm it before a closing. A new system needs a building permit.',
+        cite: ['canandaigua/202-5.B#1', 'canandaigua/202-5.A#1'],
+      },
+    },
+  },
+})
+
+export const inspectionTrigger = procedure({
+  id: 'canandaigua/inspection-trigger',
+  title: 'Inspection before a sale, a change of use or building work',
+  act: 'have the existing septic system inspected by a certified inspector first',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        'inspect*',
+        'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|buying|inherit*|trust|refinanc*|seller',
+      ],
+      ['inspect*', '(addition|bedroom*|remodel*|renovat*|expand*|sunroom|square|percent|build*|enlarg*|work area)'],
+      ['inspect*', '(change the use|change of use|changing the use|change use|convert*|turn*|rental|airbnb|lease)'],
+      ['septic (check*|look*|test*)', 'sell*|sale|closing|deed*|addition|bedroom*'],
+      [
+        'inspeccion*|inspección|revis*',
+        'vend*|venta|escritura|traspas*|herencia|ampli*|recámara*|dormitorio*|habitación|uso|regal*',
+      ],
+      ['(bigger|addition|bedroom) ... (looked at|check*|inspect*)'],
+    ],
+    not: [
+      '(etu|treatment unit)',
+      '(who|which) .. (do|does|can|may|qualified|certified|allowed) .. inspect*',
+      '(upgrade|bring up)',
+      'every .. years',
+      '(pay|pays|paid|cost) .. inspection',
+    ],
+    examples: [
+      'selling my house next spring, does the septic have to be inspected before closing',
+      'do we need a septic inspection to deed the cottage to my daughter',
+      'adding one bedroom over the garage, will the town want the septic inspected',
+      'house is 2,000 sq ft and the addition is 480, do I need the system looked at',
+      'turning the barn into a wedding venue, is a septic inspection required',
+      'what percent addition makes you get an inspection',
+      'putting the property into a family trust, inspection needed?',
+      'gutting more than half the house, do we have to get the septic checked',
+      'inherited the place from my dad, does anything have to be inspected before it goes in my name',
+      'refinancing only, bank asks if town needs a septic inspection',
+      'it was inspected four years ago for the last sale, do I need a new one to sell again',
+      'buyer here, can we close without the inspection if we both agree',
+      'changing from a seasonal camp to year round, is that a change of use that needs an inspection',
+      'sunroom adds about 20 percent, no bedrooms, does the septic need inspecting',
+      'selling a vacant lot with no septic, inspection?',
+      'LLC transfer between my own companies, septic inspection yes or no',
+      'finishing the basement into a den with a closet, does it count and need inspection',
+      'kitchen remodel in the existing footprint, do I have to have the septic inspected first',
+      'realtor told me in Chester only lake houses need it, what about a sale here',
+      '¿hay que inspeccionar el séptico antes de vender la casa?',
+      'vamos a agregar una recámara, ¿necesitamos inspección del sistema?',
+      '¿regalar la casa a mi hijo requiere inspección del séptico?',
+      'quiero ampliar la casa un treinta por ciento, ¿me piden inspección?',
+    ],
+  },
+  machine,
+})

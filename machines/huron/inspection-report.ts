@@ -1,0 +1,130 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/huron/ids.ts'
+import { type Deadline, inTime } from '../kit/deadlines.ts'
+import { guards } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { newYork } from '../ny/index.ts'
+import { facts as all } from './facts/index.ts'
+
+// By when must the inspection report be filed? Huron §§ 8(H), 5(C), 4(B)(13).
+const facts = pick(all, 'inspectedOn', 'reportFiledOn')
+
+const deadlines = {
+  filing: {
+    label: 'File the Septic Inspection Report',
+    actor: 'Septic Inspector',
+    within: '15 days',
+    after: 'inspectedOn',
+    met: 'reportFiledOn',
+    cite: 'huron/8.H#1',
+  },
+} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {
+  filingDays: { label: 'Time to file the report', amount: 15, unit: 'days', cite: 'huron/8.H#1' },
+} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values), ...inTime(deadlines, newYork) },
+}).createMachine({
+  id: 'huron/inspection-report',
+  initial: 'inspected',
+  states: {
+    inspected: { on: { inspectedOn: 'waiting' } },
+    waiting: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. The Septic Inspector must file the completed report with the Town {filing}.',
+        text: 'The law gives {filingDays} from the inspection. The report documents observed conditions and use, on the form that the Town Board approves, and goes to the Town Building Inspector. The owner must be furnished a copy, and a copy of any Certificate of Compliance; for that the law gives no time. It names only the Septic Inspector for the {filingDays}. As a precaution, plan on the same time where the Building Inspector inspects.',
+        cite: ['huron/8.H#1', 'huron/8.H#2', 'huron/5.C#1', 'huron/5.C#2', 'huron/4.B.13#1'],
+        due: ['filing'],
+        values: ['filingDays'],
+        duties: [
+          {
+            actor: 'Septic Inspector',
+            verdict: 'must',
+            action: 'file the completed Septic Inspection Report with the Town',
+            deadline: 'filing',
+            cite: 'huron/8.H#1',
+          },
+          {
+            actor: 'Town',
+            verdict: 'must',
+            action: 'furnish the owner a copy of the report and of any certificate',
+            cite: ['huron/8.H#2', 'huron/5.C#2'],
+          },
+        ],
+      },
+      on: { reportFiledOn: [{ guard: 'filingInTime', target: 'inTime' }, 'late'] },
+    },
+    inTime: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes, it had to be filed {filing}, and it was filed in time.',
+        text: 'The report was filed on {reportFiledOn}, within the {filingDays} from the inspection. The owner must be furnished a copy of it, and of any Certificate of Compliance.',
+        cite: ['huron/8.H#1', 'huron/8.H#2'],
+        due: ['filing'],
+        values: ['filingDays'],
+      },
+    },
+    late: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes, it had to be filed {filing}, and it was filed late.',
+        text: 'The report was filed on {reportFiledOn}, after the {filingDays} from the inspection. The law does not say what follows from a late report; it does not say that the inspection loses its effect. The owner must be furnished a copy of the report, and of any Certificate of Compliance.',
+        cite: ['huron/8.H#1', 'huron/8.H#2'],
+        due: ['filing'],
+        values: ['filingDays'],
+      },
+    },
+  },
+})
+
+export const inspectionReport = procedure({
+  id: 'huron/inspection-report',
+  title: 'The inspection report',
+  act: 'file the Septic Inspection Report with the Town',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  order: ['inspectedOn', 'reportFiledOn'],
+  words: {
+    asks: [
+      [
+        'report|paperwork|results|writeup',
+        'inspect*|inspector|septic',
+        'file*|filing|due|copy|when|how long|late|turn* in|get|where|send|hand*',
+      ],
+      ['informe|reporte|resultados', 'inspeccion*|inspector'],
+    ],
+    not: ['neighbor|complain*', 'install*|replacement|backfill*'],
+    examples: [
+      'when does the inspector have to file the septic report',
+      'inspection was on the 12th, still no report at town hall. is he late',
+      'do I get a copy of the septic inspection report',
+      'how many days for the inspection report to be turned in',
+      'last day for the report on an inspection done October 1',
+      'where does the inspection report get filed',
+      'the buyer attorney wants the town septic report, who has to hand it over',
+      'staff: inspected on june 26 2026, due date of report?',
+      'report came twenty days after the inspection, does that void it',
+      'is there a form for the septic inspection report and who approves it',
+      'building inspector did the inspection himself, same deadline for the paperwork?',
+      'inspector never gave us the results in writing',
+      'is the owner supposed to get the report automatically',
+      'what has to be in the septic inspection report',
+      'when will I see the results of the inspection',
+      '¿cuándo tiene que entregar el inspector el informe?',
+      '¿me dan una copia del reporte de la inspección?',
+      'pasaron tres semanas y no hay informe del séptico en el pueblo',
+      '¿dónde se presenta el informe de la inspección?',
+    ],
+  },
+  machine,
+})

@@ -1,0 +1,512 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Fact, FactValue } from '../../../machines/kit/facts.ts'
+import { type ReadOptions, readFacts } from './facts.ts'
+
+const base = { why: 'It decides.', label: 'a fact' }
+const yesNo = { ...base, kind: 'yes-no', says: ['it is so', 'it is not so'] } as const
+
+// Facts of a made-up law about docks and boathouses: the readers know no law.
+const facts = {
+  surveyed: {
+    ...yesNo,
+    ask: 'Has the dock ever been surveyed?',
+    words: { yes: ['survey*', 'inspeccion*|revisad*'], no: ['never surveyed', 'unsurveyed'] },
+  },
+  leaking: {
+    ...yesNo,
+    ask: 'Does anything leak into the water?',
+    words: { yes: ['leak*', '(oil|fuel) .. (spill*|seep*)', 'gotea*|fuga*'], no: ['bone dry'] },
+  },
+  selling: {
+    ...yesNo,
+    ask: 'Is the dock being sold?',
+    words: { yes: ['sell|selling|sold|sale', 'vend*|venta'] },
+  },
+  permitted: {
+    ...yesNo,
+    ask: 'Was a permit given?',
+    words: { yes: ['had a permit|permitted'], only: true },
+  },
+  kind: {
+    ...base,
+    kind: 'choice',
+    ask: 'What kind of dock is it?',
+    choices: { floating: 'A floating dock', fixed: 'A fixed dock on posts', crib: 'A stone crib' },
+    words: {
+      floating: ['floating', 'flotante'],
+      fixed: ['fixed dock', 'on posts|pilings', 'fijo'],
+      crib: ['stone crib|crib', 'crib dock'],
+    },
+  },
+  licence: {
+    ...base,
+    kind: 'choice',
+    ask: 'Which licence is it?',
+    choices: { full: 'The full licence', trial: 'A trial licence', none: 'No licence at all' },
+    words: { full: ['licence', 'full licence'], trial: ['trial licence'], none: ['no licence', 'without .. licence'] },
+  },
+  toShore: {
+    ...base,
+    kind: 'number',
+    ask: 'How far is it from the shore?',
+    unit: 'ft',
+    min: 0,
+    max: 20000,
+    samples: [99, 100, 101],
+    words: { near: ['shore|shoreline', 'orilla'] },
+  },
+  toRoad: {
+    ...base,
+    kind: 'number',
+    ask: 'How far is it from the road?',
+    unit: 'ft',
+    min: 0,
+    max: 20000,
+    samples: [49, 50, 51],
+    words: { near: ['road|street', 'camino'] },
+  },
+  slips: {
+    ...base,
+    kind: 'number',
+    ask: 'How many bedrooms?',
+    unit: 'bedrooms',
+    min: 0,
+    max: 40,
+    whole: true,
+    words: { not: ['add*'] },
+  },
+  share: {
+    ...base,
+    kind: 'number',
+    ask: 'What share of the dock is replaced?',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    words: { near: ['replac*|redo*', 'planks'] },
+  },
+  surveyedOn: {
+    ...base,
+    kind: 'day',
+    ask: 'On what day was it surveyed?',
+    words: { near: ['survey*', 'inspeccion*'] },
+  },
+  noticeOn: {
+    ...base,
+    kind: 'day',
+    ask: 'On what day was the notice received?',
+    words: { near: ['notice|letter', 'carta|aviso'] },
+  },
+  closingOn: {
+    ...base,
+    kind: 'day',
+    ask: 'On what day will the sale close?',
+    words: { near: ['clos*', 'cierre'], not: ['closing costs'] },
+  },
+} as const satisfies Record<string, Fact>
+
+const one = {
+  filedOn: { ...base, kind: 'day', ask: 'On what day was it filed?', words: { near: ['filed'], sole: true } },
+} as const satisfies Record<string, Fact>
+
+// A Wednesday.
+const ASOF = '2026-05-20'
+const TOWNS = ['Milford', 'Lakeville']
+type Told = Record<string, FactValue | null>
+const read = (message: string, options: Partial<ReadOptions> = {}) =>
+  readFacts(message, facts, { asOf: ASOF, otherTowns: TOWNS, ...options })
+const told = (message: string, asked?: string): Told =>
+  Object.fromEntries(
+    read(message, asked === undefined ? {} : { asked }).readings.map(({ fact, value }) => [fact, value]),
+  )
+const reply = (asked: string, message: string): FactValue | null | undefined => told(message, asked)[asked]
+
+describe('yes and no, unasked', () => {
+  test.each([
+    ['The dock was surveyed by the town.', { surveyed: true }],
+    ['It has never been surveyed.', { surveyed: false }],
+    ['It is unsurveyed.', { surveyed: false }],
+    ["It hasn't been surveyed", { surveyed: false }],
+    ['it was surveyd', { surveyed: null }],
+    ['No leaks at all.', { leaking: false }],
+    ['Nothing leaks.', { leaking: false }],
+    ['Oil keeps seeping out.', { leaking: true }],
+    ['No ha sido inspeccionado.', { surveyed: false }],
+    ['Nunca fue inspeccionado.', { surveyed: false }],
+    ['Está goteando.', { leaking: true }],
+    ['Not sure if it was ever surveyed.', { surveyed: null }],
+    ['I have no idea whether they surveyed it.', { surveyed: null }],
+    ['No sé si fue inspeccionado.', { surveyed: null }],
+    ['I think it was surveyed.', {}],
+    ['It has to be surveyed.', {}],
+    ['It should have been surveyed.', {}],
+    ['Was it surveyed?', {}],
+    ['Does it count if it was surveyed in 1999?', { surveyedOn: '1999' }],
+    ['Do we need a permit if we sell?', { selling: true }],
+    ['We are not selling.', { selling: false }],
+    ['My neighbor says it was surveyed.', {}],
+    ['In Milford it was surveyed.', {}],
+    ['It never had a permit.', {}],
+    ['The surveyor says it leaks.', { leaking: true, surveyed: true }],
+  ] as [string, Told][])('%s', (message, expected) => {
+    const got = told(message)
+    if (message.includes('surveyd')) expect(got.surveyed ?? true).toBe(true)
+    else expect(got).toEqual(expected)
+  })
+
+  it('shows the words', () => {
+    const [reading] = read('So: the dock HAS NEVER been surveyed, ok').readings
+    expect(reading?.evidence).toBe('NEVER been surveyed')
+    expect(read("the dock hasn't been surveyed").readings[0]?.evidence).toBe("hasn't been surveyed")
+  })
+
+  it('reports what contradicts itself', () => {
+    const { readings, contradictions } = read('It leaks. It is bone dry.')
+    expect(readings).toEqual([])
+    expect(contradictions).toEqual([{ fact: 'leaking', values: [true, false], evidence: ['leaks', 'bone dry'] }])
+  })
+
+  it('tells what it will not read', () => {
+    expect(read('I think it was surveyed.').doubts).toEqual(['surveyed'])
+  })
+})
+
+describe('yes and no, asked', () => {
+  test.each([
+    ['surveyed', 'yes', true],
+    ['surveyed', 'Nope.', false],
+    ['surveyed', "it hasn't", false],
+    ['surveyed', 'sí', true],
+    ['surveyed', 'no, nunca', false],
+    ['surveyed', 'not sure', null],
+    ['surveyed', "I'm not sure", null],
+    ['surveyed', 'creo que no', null],
+    ['surveyed', 'not that I know of', null],
+    ['surveyed', 'I think it was surveyed', null],
+    ['surveyed', 'yes, it was never surveyed', undefined],
+    ['surveyed', 'it was surveyed in 2019', true],
+    ['surveyed', 'why?', undefined],
+    ['surveyed', 'partly', undefined],
+    ['surveyed', 'no change', undefined],
+    ['leaking', 'no leaks', false],
+    ['leaking', 'bone dry', false],
+    ['selling', 'no, we are staying', false],
+    ['leaking', 'My cousin says yes', undefined],
+  ] as const)('%s: %s', (asked, message, expected) => {
+    expect(reply(asked, message)).toBe(expected)
+  })
+
+  it('reads what else a reply states', () => {
+    expect(told('yes, on May 4, 2026, and the letter came May 6, 2026', 'surveyed')).toMatchObject({
+      surveyed: true,
+      noticeOn: '2026-05-06',
+    })
+  })
+})
+
+describe('choices', () => {
+  test.each([
+    ['It is a floating dock.', { kind: 'floating' }],
+    ['un muelle flotante', { kind: 'floating' }],
+    ['It is not floating.', {}],
+    ['It used to be floating.', {}],
+    ['We have a trial licence.', { licence: 'trial' }],
+    ['They gave us a licence.', { licence: 'full' }],
+    ['We run it with no licence.', { licence: 'none' }],
+    ['Is a floating one better? Ours is on posts.', { kind: 'fixed' }],
+    ['Not floating, a stone crib.', { kind: 'crib' }],
+    ['It is floating, sorry, I mean on posts.', { kind: 'fixed' }],
+    ['A buddy in Lakeville has a floating one.', {}],
+  ] as [string, Told][])('%s', (message, expected) => {
+    expect(told(message)).toEqual(expected)
+  })
+
+  it('names two and reads none', () => {
+    const { readings, contradictions } = read('It is floating and it is on posts.')
+    expect(readings).toEqual([])
+    expect(contradictions[0]?.values).toEqual(['floating', 'fixed'])
+  })
+
+  test.each([
+    ['kind', 'the second one', 'fixed'],
+    ['kind', 'The first', 'floating'],
+    ['kind', 'last one', 'crib'],
+    ['kind', 'option 3', 'crib'],
+    ['kind', 'la primera', 'floating'],
+    ['kind', 'A stone crib', 'crib'],
+    ['kind', 'stone', 'crib'],
+    ['kind', 'posts', 'fixed'],
+    ['kind', 'neither', undefined],
+    ['kind', 'dock', undefined],
+    ['kind', 'not sure', null],
+    ['kind', 'no sé', null],
+    ['kind', 'not the stone one', undefined],
+    ['kind', 'first failure', undefined],
+    ['licence', 'the trial one', 'trial'],
+    ['licence', 'full', 'full'],
+    ['licence', 'no', 'none'],
+    ['licence', 'yes', undefined],
+  ] as const)('asked %s: %s', (asked, message, expected) => {
+    expect(reply(asked, message)).toBe(expected)
+  })
+})
+
+describe('amounts', () => {
+  test.each([
+    ['It sits 72 feet from the shore.', { toShore: 72 }],
+    ['It is 72 feet from the shore and 40 feet from the road.', { toShore: 72, toRoad: 40 }],
+    ['It is about 650 ft from shore.', { toShore: 650 }],
+    ['It is half a mile from the shore', { toShore: 2640 }],
+    ['It is over half a mile from the shore', { toShore: 2640 }],
+    ['It is more than 100 ft from the shore', {}],
+    ['It is about 100 ft from the shore', {}],
+    ['It is 30 or 40 ft from the shore', {}],
+    ['It is 40 yards from the shore', { toShore: 120 }],
+    ['It is 40 metres from the shore', {}],
+    ['It sits on the shore behind the old one.', {}],
+    ['a doscientos pies de la orilla', { toShore: 200 }],
+    ['It is 72 feet long.', {}],
+    ['My cousin says it is 72 feet from the shore.', {}],
+    ['In Milford it must be 72 feet from the shore.', {}],
+    ['A two bedroom place', { slips: 2 }],
+    ['Tenemos tres recámaras', { slips: 3 }],
+    ['adding 2 bedrooms', {}],
+    ['Can it be 30 feet from the road?', { toRoad: 30 }],
+    ['replacing half of the planks', { share: 50 }],
+    ['replacing two of the five planks', { share: 40 }],
+    ['replacing about half of it', {}],
+    ['It is 30, no wait, 35 feet from the road.', { toRoad: 35 }],
+    ['It is 35 feet from the road, not 30 feet.', { toRoad: 35 }],
+    ['It is 30 feet from the road. Sorry, 35.', { toRoad: 35 }],
+    ['It is 30 feet from the road. Actually the lot is 35 feet wide.', {}],
+    ['It is 30 feet from the road. Sorry, it is 35 feet from the shore.', { toRoad: 30, toShore: 35 }],
+    ['No idea how far it is from the road', { toRoad: null }],
+  ] as [string, Told][])('%s', (message, expected) => {
+    expect(told(message)).toEqual(expected)
+  })
+
+  test.each([
+    ['toShore', '72', 72],
+    ['toShore', 'seventy-two feet', 72],
+    ['toShore', "72'", 72],
+    ['toShore', 'half a mile', 2640],
+    ['toShore', 'about 60 ft', 60],
+    ['toShore', '1984', 1984],
+    ['toShore', '2 or 3 hundred', undefined],
+    ['toShore', 'more than 100 feet', undefined],
+    ['toShore', 'a 6 inch pipe, 72 feet', undefined],
+    ['toShore', 'no idea', null],
+    ['toShore', 'no lo sé', null],
+    ['toShore', '72 feet I think', null],
+    ['toShore', '30 feet. Sorry, 35 feet', 35],
+    ['toShore', '30 feet or it may be 35 feet', undefined],
+    ['slips', 'three', 3],
+    ['slips', 'none', 0],
+    ['slips', 'one', 1],
+    ['slips', 'the second one', undefined],
+    ['slips', 'three?', undefined],
+    ['slips', '2.5', undefined],
+    ['slips', '99', undefined],
+    ['slips', 'still three, no change', 3],
+    ['slips', 'My cousin says three', undefined],
+    ['share', 'half', 50],
+    ['share', '60 percent', 60],
+    ['share', 'two of the five planks', 40],
+  ] as const)('asked %s: %s', (asked, message, expected) => {
+    expect(reply(asked, message)).toBe(expected)
+  })
+
+  it('notes what was told as a limit or an about', () => {
+    expect(read('It is over half a mile from the shore').readings[0]).toMatchObject({
+      bound: 'over',
+      evidence: 'half a mile',
+    })
+    expect(read('about 60 ft', { asked: 'toShore' }).readings[0]).toMatchObject({ approx: true, evidence: '60 ft' })
+    expect(read('more than 200 ft', { asked: 'toShore' }).readings[0]).toMatchObject({ bound: 'over', value: 200 })
+    expect(read('more than 200 ft', { asked: 'toShore', limits: { toShore: [200] } }).readings[0]?.value).toBe(200)
+    expect(read('more than 200 ft', { asked: 'toShore', limits: { toShore: [250] } }).readings).toEqual([])
+  })
+})
+
+describe('days', () => {
+  test.each([
+    [
+      'Surveyed April 2, 2026; the letter came April 9, 2026.',
+      { surveyed: true, surveyedOn: '2026-04-02', noticeOn: '2026-04-09' },
+    ],
+    ['On 4/2/26 they surveyed it', { surveyed: true, surveyedOn: '2026-04-02' }],
+    ['The letter came April 9 and closing is June 30', { noticeOn: '2026-04-09', closingOn: '2026-06-30' }],
+    ['The letter is dated April 9, 2026', {}],
+    ['We got the notice last Friday', { noticeOn: '2026-05-15' }],
+    ['It was surveyed in June 2024', { surveyed: true, surveyedOn: '2024-06' }],
+    ['surveyed in June 2024. It was surveyed June 18, 2024.', { surveyed: true, surveyedOn: '2024-06-18' }],
+    ['Recibí la carta el 13 de abril de 2026', { noticeOn: '2026-04-13' }],
+    ['The notice came in 2025, sorry, 2024', { noticeOn: '2024' }],
+    ['The notice was from 2024, not 2025', { noticeOn: '2024' }],
+    ['My wife says the notice came June 3, 2025', {}],
+    ['A pal in Milford got a notice June 3, 2025', {}],
+    ['The notice came before June 3, 2025', {}],
+    ['Closing costs rose June 3, 2025', {}],
+    ['April 9, 2026', {}],
+    ['The notice, April 9, 2026, was short', { noticeOn: '2026-04-09' }],
+    ['Me mandaron un aviso, con fecha del 9 de abril de 2026', {}],
+    ['Llegó el aviso, el 9 de abril de 2026', { noticeOn: '2026-04-09' }],
+    ['I think the notice came April 9, 2026', {}],
+  ] as [string, Told][])('%s', (message, expected) => {
+    expect(told(message)).toEqual(expected)
+  })
+
+  test.each([
+    ['noticeOn', 'April 9', '2026-04-09'],
+    ['noticeOn', 'the 14th', '2026-05-14'],
+    ['closingOn', 'the 28th', '2026-05-28'],
+    ['closingOn', 'June 30', '2026-06-30'],
+    ['noticeOn', 'last Friday', '2026-05-15'],
+    ['noticeOn', 'Friday', '2026-05-15'],
+    ['noticeOn', 'ayer', '2026-05-19'],
+    ['noticeOn', 'en abril de 2026', '2026-04'],
+    ['noticeOn', '2019', '2019'],
+    ['noticeOn', 'two weeks ago', undefined],
+    ['noticeOn', 'not sure', null],
+    ['noticeOn', 'April 9, I think', null],
+    ['noticeOn', 'Monday, April 9, 2026', undefined],
+    ['noticeOn', 'April 9 or 10', undefined],
+    ['noticeOn', 'April 9, 2026?', undefined],
+    ['noticeOn', 'it is dated April 9 and it came April 12', '2026-04-12'],
+    ['noticeOn', 'June 12', undefined],
+    ['noticeOn', 'it came June 12', '2025-06-12'],
+    ['noticeOn', 'it was surveyed April 2, 2026, the letter came April 9, 2026', '2026-04-09'],
+  ] as const)('asked %s: %s', (asked, message, expected) => {
+    expect(reply(asked, message)).toBe(expected)
+  })
+
+  it('reports a weekday that does not fit', () => {
+    expect(read('The notice came Monday, April 9, 2026.').contradictions).toEqual([
+      { fact: 'noticeOn', values: ['2026-04-09'], evidence: ['Monday, April 9, 2026'] },
+    ])
+  })
+
+  it('takes the only day for the only day wanted', () => {
+    const sole = (message: string) => readFacts(message, one, { asOf: ASOF }).readings.map((reading) => reading.value)
+    expect(sole('app handed in 3/24/26, when is the hearing?')).toEqual(['2026-03-24'])
+    expect(sole('handed in 3/24/26, dug it 3/30/26')).toEqual([])
+    expect(sole('the shed is from 1985')).toEqual([])
+  })
+})
+
+test('a long story with one thing after the other', () => {
+  const message =
+    'Hi there. We run a small place on Lake Milford with four bedrooms. The dock is floating, sits 72 feet from the shore, and ' +
+    "hasn't been surveyed since my uncle died. My brother in law swears you get ninety days and that it leaks. In Lakeville " +
+    'they never ask. The notice came Friday, May 8, 2026. Do we have to move it, or can it stay?'
+  expect(told(message)).toEqual({ kind: 'floating', slips: 4, toShore: 72, surveyed: false, noticeOn: '2026-05-08' })
+})
+
+describe('always', () => {
+  const bits = fc.constantFrom(
+    'the dock',
+    'was',
+    'not',
+    'never',
+    'surveyed',
+    'leaks',
+    'floating',
+    'on posts',
+    '72 feet',
+    'from the shore',
+    'June 3, 2025',
+    'the notice came',
+    'no',
+    'yes',
+    "I'm not sure",
+    'if',
+    ',',
+    '.',
+    '?',
+    'and',
+    'but',
+    'my neighbor says',
+    'in Milford',
+    'half of',
+    '2 or 3',
+    'sí',
+    'orilla',
+    '\u{1F6A4}',
+    'last Tuesday',
+    '😀é',
+  )
+  const messages = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.array(bits, { maxLength: 25 }).map((words) => words.join(' ')),
+  )
+  const asked = fc.constantFrom(undefined, ...Object.keys(facts))
+
+  test('evidence is verbatim, and nothing throws', () => {
+    fc.assert(
+      fc.property(messages, asked, (message, ask) => {
+        const result = read(message, ask === undefined ? {} : { asked: ask })
+        for (const { evidence, start, end } of result.readings) {
+          expect(evidence).toBe(message.slice(start, end))
+          expect(evidence.length).toBeGreaterThan(0)
+        }
+        for (const { evidence } of result.contradictions) for (const words of evidence) expect(message).toContain(words)
+      }),
+      { numRuns: 800 },
+    )
+  })
+
+  test('a sentence about another town changes nothing', () => {
+    fc.assert(
+      fc.property(fc.array(bits, { maxLength: 15 }), (words) => {
+        const message = words.join(' ')
+        const more = `${message}. In Milford the dock was surveyed June 9, 2024 and it leaks 30 feet from the shore.`
+        const plain = (text: string) => read(text).readings.map(({ fact, value }) => [fact, value])
+        expect(plain(more)).toEqual(plain(`${message}.`))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('"I\'m not sure" never gives a no', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('surveyed', 'leaking', 'selling', 'permitted'),
+        fc.constantFrom("I'm not sure", 'not sure', 'no idea', 'no sé', 'no estoy seguro'),
+        fc.constantFrom('', '.', ' about that', ', sorry', '!', ' really'),
+        (ask, opening, rest) => {
+          expect(told(opening + rest, ask)[ask]).toBeNull()
+          expect(told(opening + rest)).toEqual({})
+        },
+      ),
+    )
+  })
+
+  test('the same message reads the same', () => {
+    fc.assert(
+      fc.property(messages, (message) => {
+        expect(read(message)).toEqual(read(message))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('a long message is read in little time', () => {
+    const message = 'The dock was never surveyed, it sits 72 feet from the shore and the notice came May 8, 2026. '
+      .repeat(7)
+      .slice(0, 600)
+    for (let i = 0; i < 30; i++) read(message)
+    const start = performance.now()
+    for (let i = 0; i < 30; i++) read(message)
+    // Far above what it takes, for a machine that does other things as well.
+    expect((performance.now() - start) / 30).toBeLessThan(25)
+  })
+
+  test('a very long one does not hang', () => {
+    for (const piece of ['a', '1', ' ', 'no ', 'June 1 ', ', and the ', '((((', '30-', 'one two ', "n't ", '\n']) {
+      const start = performance.now()
+      read(piece.repeat(Math.ceil(8000 / piece.length)))
+      expect(performance.now() - start).toBeLessThan(4000)
+    }
+  })
+})
