@@ -154,19 +154,30 @@ function lawsIndex(laws: readonly { readonly folder: string; readonly law: Law }
   ].join('')
 }
 
-function townsIndex(towns: readonly string[]): string {
+function townsIndex(towns: readonly string[], isLearned: (town: string) => boolean): string {
   const imports = [
-    ...towns.map((town) => ({
-      path: `./${town}/town.ts`,
-      row: `import { town as ${nameOf(town)} } from './${town}/town.ts'\n`,
-    })),
+    ...towns.flatMap((town) => [
+      { path: `./${town}/town.ts`, row: `import { town as ${nameOf(town)} } from './${town}/town.ts'\n` },
+      ...(isLearned(town)
+        ? [
+            {
+              path: `./${town}/router.json`,
+              row: `import ${nameOf(town)}Router from './${town}/router.json' with { type: 'json' }\n`,
+            },
+          ]
+        : []),
+    ]),
     { path: './kit/town.ts', row: "import type { Town } from './kit/town.ts'\n" },
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
   return [
     GENERATED,
     ...imports.map(({ row }) => row),
     '\n/** Every town that has procedures. */\n',
-    set(towns.map(nameOf), '[', ']', 'export const towns: readonly Town[] = '),
+    'export const towns: readonly Town[] = [\n',
+    ...towns.map((town) =>
+      isLearned(town) ? `  { ...${nameOf(town)}, router: ${nameOf(town)}Router },\n` : `  ${nameOf(town)},\n`,
+    ),
+    ']\n',
   ].join('')
 }
 
@@ -191,7 +202,7 @@ export function generated(root: string): Map<string, string> {
   return new Map([
     ...laws.map(({ folder, law }): [string, string] => [`laws/${folder}/ids.ts`, ids(law)]),
     ['laws/index.ts', lawsIndex(laws)],
-    ['machines/index.ts', townsIndex(towns)],
+    ['machines/index.ts', townsIndex(towns, (town) => existsSync(join(root, 'machines', town, 'router.json')))],
   ])
 }
 

@@ -4366,5 +4366,130 @@ export const law: Law = {
       "weight": "A"
     }
   ],
-  "ledger": []
+  "ledger": [
+    {
+      "ref": "chester/1.010#1",
+      "reason": "The title of the law; nothing is asked for or limited."
+    },
+    {
+      "ref": "chester/1.010#2",
+      "reason": "Says which town is meant by \"Town\"."
+    },
+    {
+      "ref": "chester/2.010#1",
+      "reason": "Lead-in to the list of unlawful acts; the acts themselves are cited."
+    },
+    {
+      "ref": "chester/2.020.absorption-area",
+      "reason": "Definition of a word that no outcome turns on."
+    },
+    {
+      "ref": "chester/2.020.absorption-system",
+      "reason": "Definition that points on to the kinds of systems, which are cited."
+    },
+    {
+      "ref": "chester/2.020.alternative-absorption-system.raised-system",
+      "reason": "Definition of one kind of alternative system; the rules for all kinds are cited."
+    },
+    {
+      "ref": "chester/2.020.alternative-absorption-system.mound-system",
+      "reason": "Definition of one kind of alternative system; the rules for all kinds are cited."
+    },
+    {
+      "ref": "chester/2.020.alternative-absorption-system.intermittent-sand-filters",
+      "reason": "Definition of one kind of alternative system; the rules for all kinds are cited."
+    },
+    {
+      "ref": "chester/2.020.application-rate",
+      "reason": "Definition used in designing; the law on file has no rate."
+    },
+    {
+      "ref": "chester/2.020.baffle",
+      "reason": "Definition of a part; the repair rules that name it are cited."
+    },
+    {
+      "ref": "chester/2.020.building",
+      "reason": "General definition; no outcome turns on what a building is."
+    },
+    {
+      "ref": "chester/2.020.building-drain",
+      "reason": "Definition of a part, with its end given for the designer; no rule on file uses it."
+    },
+    {
+      "ref": "chester/2.020.cleanout",
+      "reason": "Definition of a part; the repair rules that name it are cited."
+    },
+    {
+      "ref": "chester/2.020.combined-sewer",
+      "reason": "Definition of a term that no provision on file uses."
+    },
+    {
+      "ref": "chester/2.020.distribution-box-or-device",
+      "reason": "Definition of a part; no outcome turns on it."
+    },
+    {
+      "ref": "chester/2.020.distribution-lines",
+      "reason": "Definition of a part; no outcome turns on it."
+    },
+    {
+      "ref": "chester/2.020.effluent",
+      "reason": "Definition of a term that no outcome turns on."
+    },
+    {
+      "ref": "chester/2.020.existing-grade",
+      "reason": "Definition of a term that no outcome turns on."
+    },
+    {
+      "ref": "chester/2.020.final-grade",
+      "reason": "Definition of a term that no outcome turns on."
+    },
+    {
+      "ref": "chester/2.020.garbage",
+      "reason": "Definition used only within the definition of other wastes, which is cited."
+    },
+    {
+      "ref": "chester/2.020.grade",
+      "reason": "Definition of a term that no outcome turns on; slope has its own, which is cited."
+    },
+    {
+      "ref": "chester/2.020.groundwater",
+      "reason": "Definition; the limits are set for the seasonal high table, whose definition is cited."
+    },
+    {
+      "ref": "chester/2.020.mean-high-water-mark",
+      "reason": "Definition of a mark that no provision on file measures from."
+    },
+    {
+      "ref": "chester/2.020.percolation",
+      "reason": "Definition of a process; the test and the rates are cited."
+    },
+    {
+      "ref": "chester/2.020.sanitary-tee",
+      "reason": "Definition of a part; no outcome turns on it."
+    },
+    {
+      "ref": "chester/2.020.septic-tank",
+      "reason": "Definition; no outcome turns on what a septic tank is."
+    },
+    {
+      "ref": "chester/2.020.subdivision",
+      "reason": "Definition of a term used only in headings and in the grounds to refuse a permit, which are cited."
+    },
+    {
+      "ref": "chester/2.020.wastewater-treatment-system#2",
+      "reason": "Says what the state's rules call the same thing."
+    },
+    {
+      "ref": "chester/5.030.A.2#6",
+      "reason": "A recommendation to the Board about training; it binds nobody and no one is affected."
+    },
+    {
+      "ref": "chester/7.020#1",
+      "reason": "Severability: concerns a court's ruling on the law itself."
+    },
+    {
+      "ref": "chester/7.020#2",
+      "reason": "Severability: concerns a court's ruling on the law itself."
+    }
+  ]
 }

@@ -2954,5 +2954,14 @@ export const law: Law = {
       "weight": "B"
     }
   ],
-  "ledger": []
+  "ledger": [
+    {
+      "ref": "gorham/56.201.1#1",
+      "reason": "Leads into the list of definitions; each definition is cited where an outcome leans on it."
+    },
+    {
+      "ref": "gorham/56.1002.2#1",
+      "reason": "Keeps the rest of the law alive if a court strikes down a part; it decides nobody's case."
+    }
+  ]
 }

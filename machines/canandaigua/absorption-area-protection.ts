@@ -129,6 +129,7 @@ export const absorptionAreaProtection = procedure({
       '(replac*|enlarg*|extend*|rebuild*|repair*) .. (leach|drain|absorption)',
       'permit to (replace|install)',
       '(sump|gutter|downspout)',
+      'inspect*',
     ],
     examples: [
       'can I park my boat trailer on the leach field over the winter',
@@ -146,6 +147,7 @@ export const absorptionAreaProtection = procedure({
       'can the excavator drive over the leach field just once',
       'deck posts near the leach field, what does the code say',
       'can goats graze on the drain field',
+      'does the law let us pour a slab over the septic tank',
       'putting a swing set on the septic area',
       'is a garage allowed where the old leach field was',
       '¿puedo estacionar la camioneta encima del campo de drenaje?',

@@ -2,14 +2,14 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/canandaigua/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
 import type { Facts } from '../kit/facts.ts'
-import { atMost, guards, moreThan } from '../kit/guards.ts'
+import { atMost, guards, is, moreThan } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // How large a flow must a dwelling's system be designed for? § 202-6(C).
-const facts = pick(all, 'dwelling', 'bedrooms', 'livingSpace', 'systemToLake', 'fieldToLake')
+const facts = pick(all, 'building', 'bedrooms', 'livingSpace', 'systemToLake', 'fieldToLake')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -182,7 +182,7 @@ const machine = setup({
   id: 'canandaigua/design-load',
   initial: 'dwelling',
   states: {
-    dwelling: { on: { dwelling: [{ guard: 'yes', target: 'bedrooms' }, 'notDwelling'] } },
+    dwelling: { on: { building: [{ guard: is('dwelling'), target: 'bedrooms' }, 'notDwelling'] } },
     bedrooms: { on: { bedrooms: [{ guard: atMost('mostBedrooms'), target: 'size' }, 'manyLake'] } },
     size: {
       on: {

@@ -28,10 +28,10 @@ const machine = setup({
       meta: {
         status: 'determined',
         verdict: 'must',
-        act: 'have the unit inspected as often as the manufacturer specifies',
         headline: 'Yes. The manufacturer’s interval governs: it asks for inspections more often than once a year.',
         text: 'The law asks for annual inspections or inspections at the manufacturer’s interval, whichever is stricter. More often is stricter. Once a year is not enough for this unit.',
         cite: ['canandaigua/202-8.A#1', 'canandaigua/202-8.A#3'],
+        values: ['yearly'],
         duties: [
           {
             actor: 'property owner',
@@ -46,7 +46,6 @@ const machine = setup({
       meta: {
         status: 'determined',
         verdict: 'must',
-        act: 'have the unit inspected every year',
         headline: 'Yes. The unit must be inspected every year: that is the stricter interval here.',
         text: 'The law asks for annual inspections or inspections at the manufacturer’s interval, whichever is stricter. A longer interval of the manufacturer does not loosen the yearly one. Whether the year is counted from the last inspection is not said: plan on no more than a year between two.',
         cite: ['canandaigua/202-8.A#1', 'canandaigua/202-8.A#3'],
@@ -67,7 +66,7 @@ const machine = setup({
 export const etuInspectionInterval = procedure({
   id: 'canandaigua/etu-inspection-interval',
   title: 'How often an ETU must be inspected',
-  act: 'have the enhanced treatment unit inspected at the stricter interval',
+  act: 'have the unit inspected every year, or more often where the manufacturer says so',
   kind: 'determination',
   facts,
   deadlines,

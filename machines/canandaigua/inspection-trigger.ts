@@ -216,6 +216,7 @@ export const inspectionTrigger = procedure({
       'selling a vacant lot with no septic, inspection?',
       'LLC transfer between my own companies, septic inspection yes or no',
       'finishing the basement into a den with a closet, does it count and need inspection',
+      'cottage goes from 1,500 to 1,800 square feet, does the system have to be inspected',
       'kitchen remodel in the existing footprint, do I have to have the septic inspected first',
       'realtor told me in Chester only lake houses need it, what about a sale here',
       '¿hay que inspeccionar el séptico antes de vender la casa?',

@@ -44,6 +44,10 @@ export const repairDeadline = procedure({
   words: {
     asks: [
       [
+        '(when|how soon|by what day) (must|does|do|should|is) .. (fixed|repaired|replaced|fix|repair|replace|done)',
+        '(system|septic|it|failure|failed)',
+      ],
+      [
         '(how long|how many days|by when|deadline|how much time|how soon|time limit|extension)',
         'fail*|failed|failing',
         '(fix*|repair*|replace*|do i have|have to)',
@@ -68,6 +72,8 @@ export const repairDeadline = procedure({
       'no contractor available, how much time does the law give for the repair',
       'is 45 days the limit to fix it like in other towns',
       'does the letter set the date for the repair',
+      'found in failure last week, when must it be fixed',
+      'when does the failed tank have to be replaced',
       '¿cuánto tiempo tengo para arreglar un sistema que falló?',
       '¿hay un plazo para reparar el séptico?',
       'el sistema falló, ¿en cuántos días se debe reparar?',

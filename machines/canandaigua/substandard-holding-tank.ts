@@ -1,14 +1,14 @@
 import { setup } from 'xstate'
 import type { Cite } from '../../laws/canandaigua/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
-import { atMost, guards } from '../kit/guards.ts'
+import { atMost, guards, is } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Where may a holding tank be used? § 202-7(B)(2).
-const facts = pick(all, 'previouslyDeveloped', 'foundSubstandard', 'fieldToLake')
+const facts = pick(all, 'site', 'foundSubstandard', 'fieldToLake')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -28,7 +28,7 @@ const machine = setup({
   id: 'canandaigua/substandard-holding-tank',
   initial: 'developed',
   states: {
-    developed: { on: { previouslyDeveloped: [{ guard: 'yes', target: 'found' }, 'vacant'] } },
+    developed: { on: { site: [{ guard: is('developed'), target: 'found' }, 'vacant'] } },
     found: { on: { foundSubstandard: [{ guard: 'yes', target: 'place' }, 'notSubstandard'] } },
     place: { on: { fieldToLake: [{ guard: atMost('lakeLine'), target: 'discretion' }, 'farther'] } },
     discretion: {

@@ -93,7 +93,6 @@ export const whichCanandaigua = procedure({
       'house in Hopewell with a Canandaigua zip code',
       'are you sure this is the Town of Canandaigua’s law',
       'does the village fall under this chapter',
-      'selling with a cesspool near Canandaigua, whose rule is it',
       '¿esta ley es de la ciudad o del pueblo de Canandaigua?',
       'vivo en la ciudad, ¿me aplica esta ley?',
       'mi casa está en otro pueblo del lago, ¿qué ley vale?',

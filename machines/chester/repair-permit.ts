@@ -7,48 +7,209 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // Is a permit needed before a repair? Chester §§ 2.020, 4.020(A), 5.030(A)(1), 7.010.
-const facts = pick(all, "repairWork", "healthThreat", "fieldEnlarged")
+const facts = pick(all, 'repairWork', 'healthThreat', 'fieldEnlarged')
 
 const deadlines = {
-notify: { label: "Notify the permitting agency of the emergency repair", actor: "whoever makes the repair", immediately: true, cite: "chester/4.020.A.3#2", note: "The law sets no number of hours or days."},
+  notify: {
+    label: 'Notify the permitting agency of the emergency repair',
+    actor: 'whoever makes the repair',
+    immediately: true,
+    cite: 'chester/4.020.A.3#2',
+    note: 'The law sets no number of hours or days.',
+  },
 } as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
-const values = {
-} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
-const machine = setup({ types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>, guards: { ...guards(values) }, }).createMachine({
-id: 'chester/repair-permit', initial: 'part', states: {
-part: {
-meta: { cite: ["chester/5.030.A.1#1"] },
-on: { repairWork: [{ guard: is("minorPart"), target: "minor" }, { guard: is("tank"), target: "tankPermit" }, { guard: is("fieldPart", "fieldHalf"), target: "threatToField" }, "threatToPart"] },
-},
-threatToPart: {
-on: { healthThreat: [{ guard: "yes", target: "emergency" }, "major"] },
-},
-threatToField: {
-on: { healthThreat: [{ guard: "yes", target: "enlarged" }, "major"] },
-},
-enlarged: {
-on: { fieldEnlarged: [{ guard: "yes", target: "notEmergency" }, "emergency"] },
-},
-minor: {
-meta: { status: 'determined', verdict: 'need-not', headline: "No. This is a minor repair, and minor repairs may be made without a permit.", text: "Minor repairs are limited to parts that are not critical to the long-term operation of the system. The law names tank lids and covers, cleanout and inspection ports, floats and alarms. If the work grows beyond that, it is a major repair and needs a repair permit first.", cite: ["chester/4.020.A.1#1", "chester/4.020.A.1#2", "chester/5.030.A.1#1", "chester/2.020.minor-repair-alteration#1", "chester/4.020.A.2#1"] },
-},
-major: {
-meta: { status: 'determined', verdict: 'must', headline: "Yes. Get a repair permit from the town before the work starts.", text: "Where the law deals with older (preexisting) systems, every repair that is not minor is a major repair, and minor means only parts that are not critical to the long-term operation, such as lids, ports, floats and alarms. A repair permit comes first. The definitions page draws the line elsewhere: it calls major only work on the septic tank, baffles left out, or on at least half of the absorption system. The law itself says that the more restrictive provision governs, so get the permit. The Enforcement Officer can tell whether a simpler form will do.", cite: ["chester/4.020.A#1", "chester/4.020.A.2#1", "chester/4.020.A.2#2", "chester/4.020.A.1#1", "chester/5.030.A.1#1", "chester/4.010#1", "chester/7.010#1"], duties: [{ actor: "owner", verdict: 'must', action: "get a repair permit before the repair is made", cite: ["chester/4.020.A.2#2"] }], readings: [{ of: "chester/4.020.A.2#1", defect: 'C-17', reading: "Every repair that is not on the short list of minor repairs is major and needs a permit first (the more restrictive one, which governs).", status: 'determined', verdict: "must" }, { of: "chester/2.020.major-repair-alteration#1", defect: 'C-17', reading: "By the definitions alone, work that leaves the tank alone and touches less than half of the absorption system would be minor.", status: 'determined', verdict: "need-not" }] },
-},
-tankPermit: {
-meta: { status: 'determined', verdict: 'must', headline: "Yes. Replacing or rebuilding the septic tank needs a permit first, even in an emergency.", text: "Replacement or reconstruction of the septic tank is a major repair, so a permit must be obtained before it. An emergency repair may be made without one, but it may not include replacing or disconnecting a septic tank. If sewage is backing up, ask the Enforcement Officer at once which temporary measures are allowed.", cite: ["chester/2.020.major-repair-alteration#1", "chester/4.020.A.2#2", "chester/4.020.A.3#2", "chester/5.030.A.1#1", "chester/2.010.A#1"], duties: [{ actor: "owner", verdict: 'must', action: "get a permit before the tank is replaced or rebuilt", cite: ["chester/4.020.A.2#2"] }] },
-},
-emergency: {
-meta: { status: 'determined', verdict: 'need-not', headline: "No permit is needed first for this emergency repair, but the permitting agency must be notified immediately.", text: "Repairs to prevent or stop a threat to public health, safety or welfare are emergency repairs, and they may be made without a permit. Notify the permitting agency immediately; the Enforcement Officer is the one to call. The repair may in no case enlarge the absorption area, or replace or disconnect a septic tank. The text does not say whether a permit must be got afterwards: ask when you call.", cite: ["chester/4.020.A.3#1", "chester/4.020.A.3#2", "chester/5.030.A.1#1", "chester/2.020.emergency-repairs#1", "chester/7.010#1"], duties: [{ actor: "whoever makes the repair", verdict: 'must', action: "notify the permitting agency immediately", deadline: "notify", cite: ["chester/4.020.A.3#2"] }], due: ["notify"] },
-},
-notEmergency: {
-meta: { status: 'determined', verdict: 'must', headline: "Yes. Work that enlarges the field, or replaces or disconnects a tank, needs a permit even in an emergency.", text: "An emergency repair may in no case include enlarging the absorption area or replacing or disconnecting septic tanks. That work is more than the emergency rule allows, so a permit comes first. Tell the Enforcement Officer about the emergency immediately.", cite: ["chester/4.020.A.3#2", "chester/4.020.A.2#2", "chester/5.030.A.1#1", "chester/7.010#1"], duties: [{ actor: "owner", verdict: 'must', action: "get a permit before the work", cite: ["chester/4.020.A.2#2"] }] },
-},
-}, })
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'chester/repair-permit',
+  initial: 'part',
+  states: {
+    part: {
+      meta: { cite: ['chester/5.030.A.1#1'] },
+      on: {
+        repairWork: [
+          { guard: is('minorPart'), target: 'minor' },
+          { guard: is('tank'), target: 'tankPermit' },
+          { guard: is('fieldPart', 'fieldHalf'), target: 'threatToField' },
+          'threatToPart',
+        ],
+      },
+    },
+    threatToPart: {
+      on: { healthThreat: [{ guard: 'yes', target: 'emergency' }, 'major'] },
+    },
+    threatToField: {
+      on: { healthThreat: [{ guard: 'yes', target: 'enlarged' }, 'major'] },
+    },
+    enlarged: {
+      on: { fieldEnlarged: [{ guard: 'yes', target: 'notEmergency' }, 'emergency'] },
+    },
+    minor: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. This is a minor repair, and minor repairs may be made without a permit.',
+        text: 'Minor repairs are limited to parts that are not critical to the long-term operation of the system. The law names tank lids and covers, cleanout and inspection ports, floats and alarms. If the work grows beyond that, it is a major repair and needs a repair permit first.',
+        cite: [
+          'chester/4.020.A.1#1',
+          'chester/4.020.A.1#2',
+          'chester/5.030.A.1#1',
+          'chester/2.020.minor-repair-alteration#1',
+          'chester/4.020.A.2#1',
+        ],
+      },
+    },
+    major: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. Get a repair permit from the town before the work starts.',
+        text: 'Where the law deals with older (preexisting) systems, every repair that is not minor is a major repair, and minor means only parts that are not critical to the long-term operation, such as lids, ports, floats and alarms. A repair permit comes first. The definitions page draws the line elsewhere: it calls major only work on the septic tank, baffles left out, or on at least half of the absorption system. The law itself says that the more restrictive provision governs, so get the permit. The Enforcement Officer can tell whether a simpler form will do.',
+        cite: [
+          'chester/4.020.A#1',
+          'chester/4.020.A.2#1',
+          'chester/4.020.A.2#2',
+          'chester/4.020.A.1#1',
+          'chester/5.030.A.1#1',
+          'chester/4.010#1',
+          'chester/7.010#1',
+        ],
+        duties: [
+          {
+            actor: 'owner',
+            verdict: 'must',
+            action: 'get a repair permit before the repair is made',
+            cite: ['chester/4.020.A.2#2'],
+          },
+        ],
+        readings: [
+          {
+            of: 'chester/4.020.A.2#1',
+            defect: 'C-17',
+            reading:
+              'Every repair that is not on the short list of minor repairs is major and needs a permit first (the more restrictive one, which governs).',
+            status: 'determined',
+            verdict: 'must',
+          },
+          {
+            of: 'chester/2.020.major-repair-alteration#1',
+            defect: 'C-17',
+            reading:
+              'By the definitions alone, work that leaves the tank alone and touches less than half of the absorption system would be minor.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+        ],
+      },
+    },
+    tankPermit: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. Replacing or rebuilding the septic tank needs a permit first, even in an emergency.',
+        text: 'Replacement or reconstruction of the septic tank is a major repair, so a permit must be obtained before it. An emergency repair may be made without one, but it may not include replacing or disconnecting a septic tank. If sewage is backing up, ask the Enforcement Officer at once which temporary measures are allowed.',
+        cite: [
+          'chester/2.020.major-repair-alteration#1',
+          'chester/4.020.A.2#2',
+          'chester/4.020.A.3#2',
+          'chester/5.030.A.1#1',
+          'chester/2.010.A#1',
+        ],
+        duties: [
+          {
+            actor: 'owner',
+            verdict: 'must',
+            action: 'get a permit before the tank is replaced or rebuilt',
+            cite: ['chester/4.020.A.2#2'],
+          },
+        ],
+      },
+    },
+    emergency: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline:
+          'No permit is needed first for this emergency repair, but the permitting agency must be notified immediately.',
+        text: 'Repairs to prevent or stop a threat to public health, safety or welfare are emergency repairs, and they may be made without a permit. Notify the permitting agency immediately; the Enforcement Officer is the one to call. The repair may in no case enlarge the absorption area, or replace or disconnect a septic tank. The text does not say whether a permit must be got afterwards: ask when you call.',
+        cite: [
+          'chester/4.020.A.3#1',
+          'chester/4.020.A.3#2',
+          'chester/5.030.A.1#1',
+          'chester/2.020.emergency-repairs#1',
+          'chester/7.010#1',
+        ],
+        duties: [
+          {
+            actor: 'whoever makes the repair',
+            verdict: 'must',
+            action: 'notify the permitting agency immediately',
+            deadline: 'notify',
+            cite: ['chester/4.020.A.3#2'],
+          },
+        ],
+        due: ['notify'],
+      },
+    },
+    notEmergency: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline:
+          'Yes. Work that enlarges the field, or replaces or disconnects a tank, needs a permit even in an emergency.',
+        text: 'An emergency repair may in no case include enlarging the absorption area or replacing or disconnecting septic tanks. That work is more than the emergency rule allows, so a permit comes first. Tell the Enforcement Officer about the emergency immediately.',
+        cite: ['chester/4.020.A.3#2', 'chester/4.020.A.2#2', 'chester/5.030.A.1#1', 'chester/7.010#1'],
+        duties: [
+          { actor: 'owner', verdict: 'must', action: 'get a permit before the work', cite: ['chester/4.020.A.2#2'] },
+        ],
+      },
+    },
+  },
+})
 
-export const repairPermit = procedure({ id: 'chester/repair-permit', title: "Permit for a repair", act: "get a permit from the town before the repair", kind: 'determination', facts, deadlines, values,
-words: { asks: [["permit|permission|approval|permiso", "repair*|fix*|replac*|swap*|broke*|crack*|crush*|emergency|patch*|rebuild*|arregl*|repar*|cambi*|reemplaz*"], ["permit|permiso", "pump|baffle|lid|cover|float|alarm|d box|distribution box|bomba"], ["major repair|minor repair|emergency repair|reparación (mayor|menor|de emergencia)"], ["permit|permiso", "backing up|backed up|emergencia"]],
-not: ["transfer inspection", "holding tank"],
-examples: ["do i need a permit to fix my septic", "the baffle rotted off inside my tank, can my guy swap it without a permit", "our pump quit and sewage is coming up in the shower, do we have to wait for paperwork", "is changing the distribution box a major or a minor repair in Chester", "replacing two leach lines out of six, permit or no permit?", "alarm float is stuck, need anything from the town to replace it", "septic tank caved in last night. can we put a new one in today and do the permit later", "contractor here: homeowner wants the whole leach field redone same spot, what do i pull", "who do I have to call when I do an emergency septic repair", "the definition says less than half the field is minor so no permit right?", "broken pipe between the house and the tank, plumber can fix it tomorow", "riser lid is cracked, is that something I need permission for", "can the town make me get a permit for a small repair", "my cousin in Gorham never needed one, do I need a repair permit here", "¿necesito un permiso para cambiar la bomba del sistema séptico?", "se rompió la tapa del tanque, ¿hay que pedir permiso?", "hay aguas negras en el patio y el plomero puede arreglarlo hoy, ¿necesito permiso antes?", "quiero reemplazar el tanque séptico viejo, ¿qué permiso pide el pueblo?"], }, machine, })
+export const repairPermit = procedure({
+  id: 'chester/repair-permit',
+  title: 'Permit for a repair',
+  act: 'get a permit from the town before the repair',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        'permit|permission|approval|permiso',
+        'repair*|fix*|replac*|swap*|broke*|crack*|crush*|emergency|patch*|rebuild*|arregl*|repar*|cambi*|reemplaz*',
+      ],
+      ['permit|permiso', 'pump|baffle|lid|cover|float|alarm|d box|distribution box|bomba'],
+      ['major repair|minor repair|emergency repair|reparación (mayor|menor|de emergencia)'],
+      ['permit|permiso', 'backing up|backed up|emergencia'],
+    ],
+    not: ['transfer inspection', 'holding tank'],
+    examples: [
+      'do i need a permit to fix my septic',
+      'the baffle rotted off inside my tank, can my guy swap it without a permit',
+      'our pump quit and sewage is coming up in the shower, do we have to wait for paperwork',
+      'is changing the distribution box a major or a minor repair in Chester',
+      'replacing two leach lines out of six, permit or no permit?',
+      'alarm float is stuck, need anything from the town to replace it',
+      'septic tank caved in last night. can we put a new one in today and do the permit later',
+      'contractor here: homeowner wants the whole leach field redone same spot, what do i pull',
+      'who do I have to call when I do an emergency septic repair',
+      'the definition says less than half the field is minor so no permit right?',
+      'broken pipe between the house and the tank, plumber can fix it tomorow',
+      'riser lid is cracked, is that something I need permission for',
+      'can the town make me get a permit for a small repair',
+      'my cousin in Gorham never needed one, do I need a repair permit here',
+      '¿necesito un permiso para cambiar la bomba del sistema séptico?',
+      'se rompió la tapa del tanque, ¿hay que pedir permiso?',
+      'hay aguas negras en el patio y el plomero puede arreglarlo hoy, ¿necesito permiso antes?',
+      'quiero reemplazar el tanque séptico viejo, ¿qué permiso pide el pueblo?',
+    ],
+  },
+  machine,
+})

@@ -7,65 +7,259 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // Must the system be inspected before a sale, gift or transfer? Chester § 4.010.
-const facts = pick(all, "transferKind", "waterDistance", "waterKind", "inspectedBy")
+const facts = pick(all, 'transferKind', 'waterDistance', 'waterKind', 'inspectedBy')
 
-const deadlines = {
-} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {
-zone: { label: "Distance from lakes, streams and ponds", amount: 200, unit: "ft", cite: ["chester/4.010#2", "chester/4.010#5"] },
+  zone: {
+    label: 'Distance from lakes, streams and ponds',
+    amount: 200,
+    unit: 'ft',
+    cite: ['chester/4.010#2', 'chester/4.010#5'],
+  },
 } as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
-const machine = setup({ types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>, guards: { ...guards(values) }, }).createMachine({
-id: 'chester/transfer-inspection', initial: 'transfer', states: {
-transfer: {
-meta: { cite: ["chester/4.010#2"] },
-on: { transferKind: [{ guard: is("none"), target: "noTransfer" }, { guard: is("inheritance"), target: "inheritDistance" }, "distance"] },
-},
-distance: {
-meta: { cite: ["chester/4.010#2"] },
-on: { waterDistance: [{ guard: atMost("zone"), target: "water" }, "far"] },
-},
-water: {
-meta: { cite: ["chester/4.010#2"] },
-on: { waterKind: [{ guard: is("lakePondStream"), target: "inspections" }, { guard: is("none"), target: "far" }, "waterDoubtful"] },
-},
-inspections: {
-meta: { cite: ["chester/4.010#2", "chester/4.010#3"] },
-on: { inspectedBy: [{ guard: is("both"), target: "done" }, { guard: is("earlier"), target: "doneEarlier" }, "mustInspect"] },
-},
-inheritDistance: {
-meta: { cite: ["chester/4.010#2"] },
-on: { waterDistance: [{ guard: atMost("zone"), target: "inheritWater" }, "far"] },
-},
-inheritWater: {
-meta: { cite: ["chester/4.010#2"] },
-on: { waterKind: [{ guard: is("none"), target: "far" }, "inheritance"] },
-},
-mustInspect: {
-meta: { status: 'determined', verdict: 'must', headline: "Yes. Both a licensed professional engineer and the Town Zoning Administrator must inspect before the transfer.", text: "Systems and properties within {zone} of lakes, streams or ponds must be inspected before a sale, gift or transfer. One of the two inspectors is not enough. The inspection must include a test pit in the leach field and an examination of the field. The rule is printed among those for older systems and makes no exception for newer ones; plan on it for both. The text does not say from which mark the distance is measured; use the nearest part of the lot or system. It has no form, no pass mark, no winter rule and no word on who reports: agree on that with the Zoning Administrator early.", cite: ["chester/4.010#2", "chester/4.010#3", "chester/4.010#5", "chester/4.010#6"], duties: [{ actor: "owner", verdict: 'must', action: "have a licensed professional engineer and the Town Zoning Administrator inspect before the sale, gift or transfer", cite: ["chester/4.010#2"] }, { actor: "inspectors", verdict: 'must', action: "include a test pit in the leach field and an examination of the leach field", cite: ["chester/4.010#3"] }], values: ["zone"] },
-},
-done: {
-meta: { status: 'determined', verdict: 'need-not', act: "have another inspection before this transfer", headline: "No further inspection is asked for: both inspectors have inspected for this transfer, with a test pit.", text: "The law asks for one inspection by a licensed professional engineer and the Town Zoning Administrator before the transfer, with a test pit in the leach field and an examination of the field. It does not say how long an inspection counts. If the transfer is put off for long, ask the Zoning Administrator.", cite: ["chester/4.010#2", "chester/4.010#3"], values: ["zone"] },
-},
-doneEarlier: {
-meta: { status: 'official-discretion', verdict: null, decides: "Town Zoning Administrator", headline: "It is up to the Zoning Administrator: the law does not say whether an earlier inspection still counts.", text: "The law asks for an inspection before the sale, gift or transfer and gives no time for which one stays good. As a precaution plan on a new inspection by both a licensed professional engineer and the Zoning Administrator.", cite: ["chester/4.010#2", "chester/4.010#3"], values: ["zone"], readings: [{ of: "chester/4.010#2", defect: 'C-32', reading: "Each sale, gift or transfer needs an inspection of its own (the cautious reading).", status: 'determined', verdict: "must" }, { of: "chester/4.010#2", defect: 'C-32', reading: "Any earlier inspection of this kind is one before the transfer.", status: 'determined', verdict: "need-not" }] },
-},
-far: {
-meta: { status: 'determined', verdict: 'need-not', headline: "No. The law asks for this inspection only within {zone} of lakes, streams or ponds.", text: "It is enough that either the system or any part of the property lies within that distance, so measure from the nearest part of the lot. Where neither does, the law on file demands no inspection for a sale, gift or transfer. A buyer or a bank may still want one.", cite: ["chester/4.010#2", "chester/4.010#5"], values: ["zone"] },
-},
-waterDoubtful: {
-meta: { status: 'official-discretion', verdict: null, decides: "Town Zoning Administrator", headline: "It is up to the Zoning Administrator: the rule names lakes, streams and ponds, and this water may or may not be one.", text: "Rivers and wetlands are not named here, though other parts of the law name them. The definition of surface water body counts rivers and intermittent streams, but this rule does not use that term. As a precaution plan on the inspection by a licensed professional engineer and the Zoning Administrator, with a test pit, and ask before the closing.", cite: ["chester/4.010#2", "chester/4.010#3", "chester/2.020.surface-water-body#1", "chester/2.020.watercourse#1", "chester/2.020.watercourse#2", "chester/3.010.H.2#1", "chester/5.030.B.2.c#1"], values: ["zone"], readings: [{ of: "chester/4.010#2", defect: 'C-30', reading: "Only lakes, streams and ponds count, and this water is none of them.", status: 'determined', verdict: "need-not" }, { of: "chester/2.020.surface-water-body#1", defect: 'C-30', reading: "A river or a part-time stream is a stream in the wide sense that the law uses elsewhere (the cautious reading).", status: 'determined', verdict: "must" }] },
-},
-inheritance: {
-meta: { status: 'official-discretion', verdict: null, decides: "Town Zoning Administrator", headline: "It is up to the Zoning Administrator: the law does not say whether an inheritance is a transfer.", text: "The rule is for a sale, gift or transfer of property within {zone} of lakes, streams or ponds, and it has no exceptions. It does not say what holds when property passes by death, or by when. As a precaution have a licensed professional engineer and the Zoning Administrator inspect before the deed goes into the new name. A later sale needs it in any case.", cite: ["chester/4.010#2", "chester/4.010#3"], values: ["zone"], readings: [{ of: "chester/4.010#2", defect: 'C-32', reading: "Every transfer counts, an inheritance too (the cautious reading).", status: 'determined', verdict: "must" }, { of: "chester/4.010#2", defect: 'C-32', reading: "Property that passes by death alone is not sold, given or transferred by anybody.", status: 'determined', verdict: "need-not" }] },
-},
-noTransfer: {
-meta: { status: 'determined', verdict: 'need-not', headline: "No. A refinance or a rental is no sale, gift or transfer of the property.", text: "The inspection is asked for before a sale, gift or transfer. A bank may ask for one of its own.", cite: ["chester/4.010#2"], values: ["zone"] },
-},
-}, })
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'chester/transfer-inspection',
+  initial: 'transfer',
+  states: {
+    transfer: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: {
+        transferKind: [
+          { guard: is('none'), target: 'noTransfer' },
+          { guard: is('inheritance'), target: 'inheritDistance' },
+          'distance',
+        ],
+      },
+    },
+    distance: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: { waterDistance: [{ guard: atMost('zone'), target: 'water' }, 'far'] },
+    },
+    water: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: {
+        waterKind: [
+          { guard: is('lakePondStream'), target: 'inspections' },
+          { guard: is('none'), target: 'far' },
+          'waterDoubtful',
+        ],
+      },
+    },
+    inspections: {
+      meta: { cite: ['chester/4.010#2', 'chester/4.010#3'] },
+      on: {
+        inspectedBy: [
+          { guard: is('both'), target: 'done' },
+          { guard: is('earlier'), target: 'doneEarlier' },
+          'mustInspect',
+        ],
+      },
+    },
+    inheritDistance: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: { waterDistance: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'] },
+    },
+    inheritWater: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: { waterKind: [{ guard: is('none'), target: 'far' }, 'inheritance'] },
+    },
+    mustInspect: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline:
+          'Yes. Both a licensed professional engineer and the Town Zoning Administrator must inspect before the transfer.',
+        text: 'Systems and properties within {zone} of lakes, streams or ponds must be inspected before a sale, gift or transfer. One of the two inspectors is not enough. The inspection must include a test pit in the leach field and an examination of the field. The rule is printed among those for older systems and makes no exception for newer ones; plan on it for both. The text does not say from which mark the distance is measured; use the nearest part of the lot or system. It has no form, no pass mark, no winter rule and no word on who reports: agree on that with the Zoning Administrator early.',
+        cite: ['chester/4.010#2', 'chester/4.010#3', 'chester/4.010#5', 'chester/4.010#6'],
+        duties: [
+          {
+            actor: 'owner',
+            verdict: 'must',
+            action:
+              'have a licensed professional engineer and the Town Zoning Administrator inspect before the sale, gift or transfer',
+            cite: ['chester/4.010#2'],
+          },
+          {
+            actor: 'inspectors',
+            verdict: 'must',
+            action: 'include a test pit in the leach field and an examination of the leach field',
+            cite: ['chester/4.010#3'],
+          },
+        ],
+        values: ['zone'],
+      },
+    },
+    done: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        act: 'have another inspection before this transfer',
+        headline:
+          'No further inspection is asked for: both inspectors have inspected for this transfer, with a test pit.',
+        text: 'The law asks for one inspection by a licensed professional engineer and the Town Zoning Administrator before the transfer, with a test pit in the leach field and an examination of the field. It does not say how long an inspection counts. If the transfer is put off for long, ask the Zoning Administrator.',
+        cite: ['chester/4.010#2', 'chester/4.010#3'],
+        values: ['zone'],
+      },
+    },
+    doneEarlier: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Town Zoning Administrator',
+        headline:
+          'It is up to the Zoning Administrator: the law does not say whether an earlier inspection still counts.',
+        text: 'The law asks for an inspection before the sale, gift or transfer and gives no time for which one stays good. As a precaution plan on a new inspection by both a licensed professional engineer and the Zoning Administrator.',
+        cite: ['chester/4.010#2', 'chester/4.010#3'],
+        values: ['zone'],
+        readings: [
+          {
+            of: 'chester/4.010#2',
+            defect: 'C-32',
+            reading: 'Each sale, gift or transfer needs an inspection of its own (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+          {
+            of: 'chester/4.010#2',
+            defect: 'C-32',
+            reading: 'Any earlier inspection of this kind is one before the transfer.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+        ],
+      },
+    },
+    far: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. The law asks for this inspection only within {zone} of lakes, streams or ponds.',
+        text: 'It is enough that either the system or any part of the property lies within that distance, so measure from the nearest part of the lot. Where neither does, the law on file demands no inspection for a sale, gift or transfer. A buyer or a bank may still want one.',
+        cite: ['chester/4.010#2', 'chester/4.010#5'],
+        values: ['zone'],
+      },
+    },
+    waterDoubtful: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Town Zoning Administrator',
+        headline:
+          'It is up to the Zoning Administrator: the rule names lakes, streams and ponds, and this water may or may not be one.',
+        text: 'Rivers and wetlands are not named here, though other parts of the law name them. The definition of surface water body counts rivers and intermittent streams, but this rule does not use that term. As a precaution plan on the inspection by a licensed professional engineer and the Zoning Administrator, with a test pit, and ask before the closing.',
+        cite: [
+          'chester/4.010#2',
+          'chester/4.010#3',
+          'chester/2.020.surface-water-body#1',
+          'chester/2.020.watercourse#1',
+          'chester/2.020.watercourse#2',
+          'chester/3.010.H.2#1',
+          'chester/5.030.B.2.c#1',
+        ],
+        values: ['zone'],
+        readings: [
+          {
+            of: 'chester/4.010#2',
+            defect: 'C-30',
+            reading: 'Only lakes, streams and ponds count, and this water is none of them.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+          {
+            of: 'chester/2.020.surface-water-body#1',
+            defect: 'C-30',
+            reading:
+              'A river or a part-time stream is a stream in the wide sense that the law uses elsewhere (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+        ],
+      },
+    },
+    inheritance: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Town Zoning Administrator',
+        headline: 'It is up to the Zoning Administrator: the law does not say whether an inheritance is a transfer.',
+        text: 'The rule is for a sale, gift or transfer of property within {zone} of lakes, streams or ponds, and it has no exceptions. It does not say what holds when property passes by death, or by when. As a precaution have a licensed professional engineer and the Zoning Administrator inspect before the deed goes into the new name. A later sale needs it in any case.',
+        cite: ['chester/4.010#2', 'chester/4.010#3'],
+        values: ['zone'],
+        readings: [
+          {
+            of: 'chester/4.010#2',
+            defect: 'C-32',
+            reading: 'Every transfer counts, an inheritance too (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+          {
+            of: 'chester/4.010#2',
+            defect: 'C-32',
+            reading: 'Property that passes by death alone is not sold, given or transferred by anybody.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+        ],
+      },
+    },
+    noTransfer: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. A refinance or a rental is no sale, gift or transfer of the property.',
+        text: 'The inspection is asked for before a sale, gift or transfer. A bank may ask for one of its own.',
+        cite: ['chester/4.010#2'],
+        values: ['zone'],
+      },
+    },
+  },
+})
 
-export const transferInspection = procedure({ id: 'chester/transfer-inspection', title: "Inspection before a sale, gift or transfer", act: "have a licensed professional engineer and the Town Zoning Administrator inspect before the transfer", kind: 'determination', facts, deadlines, values,
-words: { asks: [["inspect*|inspeccion*|checked|zoning administrator|test pit|engineer", "sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*|estate|trust|llc|refinanc*|title|quitclaim|buy|buying|purchas*"], ["inspeccion*|inspector|ingeniero", "vend*|venta|escritura|traspas*|heren*|hered*|regal*|cierre|donar|compr*"]],
-not: ["annual", "who pays", "how long .. (good|valid)", "fail*"],
-examples: ["selling our place on Loon Lake, does the septic have to be inspected before closing", "PE already looked at it, does the zoning administrator have to come as well", "gifting the camp to my kids, do I need the engineer thing", "is a test pit in the leach field mandatory for a sale", "deed into an LLC, lot is 150 ft from the brook, inspection?", "camp is across the road from the pond, about 230 feet, selling", "does the Schroon River count for the 200 foot rule when I sell", "inherited my uncle's cottage by the lake, inspection before it goes in my name?", "buyer is paying cash and doesn't care, can we skip the septic inspection", "refinancing only, do they need the septic inspected", "adding my wife to the deed of our lake house", "realtor: listing 90 ft from a seasonal stream, who inspects", "nothing near water, do we still have to have it inspected to sell", "my neighbor in Gorham sold without any inspection, how about here", "closing is next friday and ground is frozen, inspection required?", "vendo mi casa cerca del lago, ¿hace falta inspección del séptico?", "voy a poner la cabaña a nombre de mi hijo, ¿tiene que venir el ingeniero?", "¿basta con el ingeniero o también tiene que inspeccionar el administrador de zonificación?", "no hay lago ni arroyo cerca, ¿necesito la inspección para vender?"], }, machine, })
+export const transferInspection = procedure({
+  id: 'chester/transfer-inspection',
+  title: 'Inspection before a sale, gift or transfer',
+  act: 'have a licensed professional engineer and the Town Zoning Administrator inspect before the transfer',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        'inspect*|inspeccion*|checked|zoning administrator|test pit|engineer',
+        'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*|estate|trust|llc|refinanc*|title|quitclaim|buy|buying|purchas*',
+      ],
+      ['inspeccion*|inspector|ingeniero', 'vend*|venta|escritura|traspas*|heren*|hered*|regal*|cierre|donar|compr*'],
+    ],
+    not: ['annual', 'who pays', 'how long .. (good|valid)', 'fail*'],
+    examples: [
+      'selling our place on Loon Lake, does the septic have to be inspected before closing',
+      'PE already looked at it, does the zoning administrator have to come as well',
+      'gifting the camp to my kids, do I need the engineer thing',
+      'is a test pit in the leach field mandatory for a sale',
+      'deed into an LLC, lot is 150 ft from the brook, inspection?',
+      'camp is across the road from the pond, about 230 feet, selling',
+      'does the Schroon River count for the 200 foot rule when I sell',
+      "inherited my uncle's cottage by the lake, inspection before it goes in my name?",
+      "buyer is paying cash and doesn't care, can we skip the septic inspection",
+      'refinancing only, do they need the septic inspected',
+      'adding my wife to the deed of our lake house',
+      'realtor: listing 90 ft from a seasonal stream, who inspects',
+      'nothing near water, do we still have to have it inspected to sell',
+      'my neighbor in Gorham sold without any inspection, how about here',
+      'closing is next friday and ground is frozen, inspection required?',
+      'vendo mi casa cerca del lago, ¿hace falta inspección del séptico?',
+      'voy a poner la cabaña a nombre de mi hijo, ¿tiene que venir el ingeniero?',
+      '¿basta con el ingeniero o también tiene que inspeccionar el administrador de zonificación?',
+      'no hay lago ni arroyo cerca, ¿necesito la inspección para vender?',
+    ],
+  },
+  machine,
+})

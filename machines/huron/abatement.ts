@@ -53,7 +53,6 @@ export const abatement = procedure({
       ['injunction|abate*|restrain*'],
       ['demanda*|tribunal', 'pueblo|inspector', 'violación|séptico|uso'],
     ],
-    not: ['article 78', 'jail|fine|fined|penalt*', 'deadline|days', 'certificate', 'warrant'],
     examples: [
       'can the town take me to court to make me stop using my septic',
       'we ignored the inspectors order, can they get an injunction',

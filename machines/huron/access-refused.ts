@@ -114,9 +114,14 @@ export const accessRefused = procedure({
     asks: [
       [
         'inspector|town|inspect*',
-        'refuse*|permission|warrant|let .. in|say no|keep out|enter*|trespass*|consent|without asking|come in|come on',
+        '(refuse*|permission|warrant*|say no|said no|keep out|enter|enters|entered|entry|trespass*|consent|without asking|come in|come on|let him in|let them in|let the)',
       ],
-      ['inspector', 'entrar|permiso|negar*|orden judicial|dejar'],
+      ['inspector', '(entrar|permiso|negar*|orden judicial|dejar)'],
+      [
+        '(permission|warrant|consent|refuse*|denies|let them|force their way|orden judicial|permiso|dejé entrar)',
+        '(inspect*|inspector|enter|come in|go in|way in|justice court|pueblo|property)',
+      ],
+      ['(inspector|inspect)', '(anyway|nobody answers|objects|without)'],
     ],
     not: ['perc|backfill*'],
     examples: [

@@ -51,7 +51,6 @@ export const administration = procedure({
       ['quién', 'encargado|encargada|administra|aplica'],
       ['delegar'],
     ],
-    not: ['complain*', 'appeal*', 'variance'],
     examples: [
       'who is in charge of septic rules in town',
       'who enforces the septic law here, the town or the county',

@@ -87,8 +87,9 @@ export const aerobicInspection = procedure({
   values,
   words: {
     asks: [
-      ['aerobic|atu|treatment unit|blower', 'inspect*|sale|sell*|closing|transfer*|proof|records|show'],
+      ['(aerobic|atu|treatment unit|blower)', 'inspect*|sale|sell*|closing|transfer*|proof|records|show'],
       ['aeróbic*', 'inspeccion*|venta|vender|prueba|comprobante'],
+      ['(aerobic|atu|blower|treatment unit)', '(test|tested|inspect*|sold|sale|selling|closing)'],
     ],
     not: ['contract|agreement'],
     examples: [

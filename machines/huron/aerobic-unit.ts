@@ -70,6 +70,7 @@ export const aerobicUnit = procedure({
       ['maintenance|service|servicing', 'contract|agreement|plan|company'],
       ['aerobic|atu|blower', 'contract|service*|maintain*|maintenance|copy'],
       ['contrato|mantenimiento', 'aeróbic*|sistema|séptico'],
+      ['(contract|contrato)', '(coverage|maintenance|mantenimiento|under contract|unit|copy|copia|service)'],
     ],
     not: ['inspect* .. (sale|transfer|closing)'],
     examples: [

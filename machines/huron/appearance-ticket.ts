@@ -49,7 +49,6 @@ export const appearanceTicket = procedure({
       ['citación|boleta'],
       ['presentar*', 'tribunal|corte|juez'],
     ],
-    not: ['article 78', 'variance', 'jail|fine|fined|penalt*'],
     examples: [
       'can the building inspector write me a ticket for my septic',
       'i got an appearance ticket for a septic violation, which court is it',

@@ -72,7 +72,6 @@ export const backfilling = procedure({
       'does the replacement field have to stay open for inspection',
       'I took pictures of everything, is that enough to close it up?',
       'Installer: only swapped the d-box, still have to leave it uncovered for the town?',
-      'how soon must the town come out once the trench is open',
       'we already covered part of the laterals before anyone inspected. was that allowed',
       'backfilling rules for an upgrade of an existing system',
       'engineer inspected and signed off, does the building inspector still need to look before fill goes in',

@@ -65,7 +65,7 @@ export const boardOfHealthHearing = procedure({
       ['junta de salud'],
       ['audiencia', 'violación|infracción'],
     ],
-    not: ['variance', 'article 78|court', 'bill|billed|lien|taxes'],
+    not: ['article 78'],
     examples: [
       'can the board of health hold a hearing about my septic',
       'what can the town board of health order after a hearing',

@@ -55,7 +55,6 @@ export const certificateEffect = procedure({
       ],
       ['certificado|informe|inspección', 'garantía|garantiza*|confiar|responsable'],
     ],
-    not: ['search warrant|(without a warrant)'],
     examples: [
       'does a certificate of compliance guarantee the septic works',
       'I bought the house with a clean town report and the system died a month later. Can I go after the town?',

@@ -152,10 +152,12 @@ export const certificateExpiry = procedure({
   words: {
     asks: [
       [
-        'certificate|cert|c of c',
-        'expire*|expir*|run* out|good for|valid|good until|last|lapse*|renew*|how long|still good',
+        '(certificate|cert|c of c)',
+        '(expire*|expir*|run* out|good for|valid|good until|last|lapse*|renew*|how long|still good)',
       ],
       ['certificado', 'vence|vencimiento|válido|caduca|dura|vigente|renovar'],
+      ['certificate|cert', '(end|ends|term|dated|expiration|validity|keep running|extended)'],
+      ['(expiration|expire|expires|validity)'],
     ],
     not: ['conditional|condicional', 'closing|sale|selling'],
     examples: [

@@ -60,10 +60,11 @@ export const certificateIssue = procedure({
   values,
   words: {
     asks: [
-      ['certificate|cert', 'issue*|get|give|gave|receive*|entitled|owe*|refus*|hand over|where is|waiting'],
+      ['certificate|cert', '(issue*|get|give|gave|receive*|entitled|owe*|refus*|hand over|where is|waiting)'],
       ['certificado', 'dar|dan|emitir|entregar|recibir|recibo|derecho'],
+      ['certificate|cert|certificado', '(mail|hand it over|issuing|issued|entrega|never came|optional|passed)'],
     ],
-    not: ['expire*|run* out|valid|good for', 'conditional|condicional', 'closing|sell*|sale', 'revoke*'],
+    not: ['(expire*|run* out|valid|good for)', 'conditional|condicional', 'closing|sell*|sale', 'revoke*'],
     examples: [
       'we passed our septic inspection, does the town have to give us a certificate',
       'inspector said all good but no certificate of compliance ever came in the mail',

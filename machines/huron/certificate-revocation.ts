@@ -44,10 +44,10 @@ export const certificateRevocation = procedure({
 
   words: {
     asks: [
-      ['revok*|(take (away|back))|cancel*|pull|yank*|rescind*', 'certificate|occupancy|compliance|c of o'],
+      ['(revok*|take away|take back|cancel*|pull|yank*|rescind*)', '(certificate|occupancy|compliance|c of o)'],
       ['revocar|cancelar|quitar', 'certificado'],
     ],
-    not: ['article 78|court|sue', 'last day|deadline|how long'],
+    not: ['article 78'],
     examples: [
       'can the building inspector take back my certificate of compliance',
       'on what grounds can a certificate of occupancy be revoked over the septic',

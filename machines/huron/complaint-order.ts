@@ -92,10 +92,9 @@ export const complaintOrder = procedure({
     asks: [
       ['order*|ordered', '(stop|terminat*|cease|shut|quit|use|using|immediate*|vacate|thirty|30)'],
       ['(stop|cease|quit) using', 'septic|system|toilet*|water'],
-      ['(immediately|(at once)|thirty|30)', 'violat*|order*'],
-      ['orden*', 'dejar de usar|inmediat*|treinta|parar|usar'],
+      ['(immediately|at once|thirty|30)', 'violat*|order*'],
+      ['orden*', '(dejar de usar|inmediat*|treinta|parar|usar)'],
     ],
-    not: ['variance', 'article 78|court|appeal*', 'schedule', 'fine|jail'],
     examples: [
       'building inspector found a violation, can he make us stop using the septic right away',
       'do i get thirty days to stop using the system or is it immediate',
@@ -103,6 +102,7 @@ export const complaintOrder = procedure({
       'order to terminate use of my septic, how much time do I have',
       'the inspector found violations at our rental, how fast must the tenants stop using the toilets',
       'who decides between immediately and 30 days',
+      'violation found at our house, does an order have to leave us a month or can it bite at once',
       'inspected after a complaint, no violation found, can he still shut the system down',
       'can i ask for the 30 days instead of the immediate shutoff',
       'notice of violation came monday, last day to use the system?',

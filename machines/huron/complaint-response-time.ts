@@ -44,7 +44,7 @@ export const complaintResponseTime = procedure({
 
   words: {
     asks: [
-      ['(how (long|soon|fast|quickly)|deadline|days|when|weeks)', 'complain*|complaint|reported|report'],
+      ['(how long|how soon|how fast|how quickly|deadline|days|when|weeks)', 'complain*|complaint|reported|report'],
       ['long|soon|deadline|days', 'complain*|complaint|respond|response', 'inspector|town|answer*|act'],
       ['(cuánto tiempo|cuándo|plazo)', 'queja|denuncia|responder'],
     ],

@@ -203,7 +203,7 @@ export const complaint = procedure({
       ['queja|quejar*|denuncia*|reportar'],
       ['vecino|vecina', 'séptico|aguas|olor|huele|desagüe'],
     ],
-    not: ['anonym*|anónim*', 'variance', 'how (long|soon|fast|quickly)', 'easement|right of way'],
+    not: ['anonym*|anónim*', 'esparcir|abono'],
     examples: [
       'my neighbors septic is leaking onto my lawn, who do i tell',
       'how do I file a complaint about a failing septic next door',

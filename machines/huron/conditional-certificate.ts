@@ -65,12 +65,15 @@ export const conditionalCertificate = procedure({
   words: {
     asks: [
       [
-        'conditional|certificate of acceptance',
-        'expire*|how long|good|valid|until|run* out|mean*|what|last|end*|deadline|use',
+        '(conditional|certificate of acceptance)',
+        '(expire*|how long|good|valid|until|run* out|mean*|what|last|end*|deadline|use)',
       ],
       ['condicional', 'certificado|vence|dura|cuánto|válido|hasta'],
+      [
+        '(conditional certificate|conditional acceptance|conditional certificates|certificado condicional|conditional paper)',
+      ],
     ],
-    not: ['partial|winter|snow', 'another inspection|re inspect*|reinspect*|come back'],
+    not: ['partial|winter|snow', '(another inspection|re inspect*|reinspect*|come back)'],
     examples: [
       'how long is a conditional certificate of acceptance good for',
       'does my conditional acceptance expire',

@@ -74,10 +74,15 @@ export const conditionalReinspection = procedure({
     asks: [
       [
         'conditional',
-        'inspect*|come back|reinspect*|re inspect*',
-        'again|another|sooner|early|months|when|any time|back',
+        '(inspect*|come back|reinspect*|re inspect*)',
+        '(again|another|sooner|early|months|when|any time|back)',
       ],
       ['condicional', 'inspeccion*', 'otra|volver|antes|nueva'],
+      [
+        '(conditional|condicional)',
+        '(reinspect*|reinspection|inspected|inspections|inspection|inspector volver|inspector)',
+      ],
+      ['(inspector|inspection)', '(wants back|come back|back in)', 'certificate'],
     ],
     examples: [
       'we have a conditional certificate and the inspector wants to look again in six months, can he',

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The property owner must bear all actions and costs that are required to comply with this law.',
-        text: 'The law counts inspections, design, maintenance, repairs and installation among them, and after a complaint also what is needed to support the inspection and the repairs. It names neither the tenant nor the Town as the one who pays, and it says nothing about grants or loans. What owner and tenant, or seller and buyer, agree on between them is not a matter of this law; ask a lawyer about that.',
+        text: 'The law counts inspections, design, maintenance, repairs and installation among them, and after a complaint also what is needed to support the inspection and the repairs. It names neither the tenant nor the Town as the one who pays. What owner and tenant, or seller and buyer, agree on between them is not a matter of this law; ask a lawyer about that.',
         cite: ['huron/5.B#2', 'huron/9.B#2'],
         duties: [
           {
@@ -56,11 +56,9 @@ export const costs = procedure({
         '(landlord|tenant|renter|seller|buyer|owner|town|i|we)',
         '(pay|responsible|reimburs*|bill) .. (for|the|septic|repair*|inspection|replac*)',
       ],
-      ['grant|grants|loan|financial (help|aid)'],
       ['quién', 'paga*|pagar|responsable'],
       ['(inquilino|dueño|propietario)', 'pagar|paga'],
     ],
-    not: ['fee|fees', 'fine|fined|penalt*', 'how much'],
     examples: [
       'who pays for the septic repairs, landlord or tenant',
       'am i responsible for the cost of the inspection or is the town',
@@ -68,7 +66,6 @@ export const costs = procedure({
       'seller or buyer, who has to pay for bringing the septic up to code',
       'does the town help pay for replacing a failed system',
       'my renter ruined the septic with grease, does the law make him pay',
-      'is there grant money for septic replacement',
       'complaint turned out to be about a small leak, do I get billed for the digging',
       'who is on the hook for engineering costs',
       'As a property owner am I liable for everything the inspector asks for?',
@@ -79,7 +76,7 @@ export const costs = procedure({
       'HOA owns the shared system, who pays under the town law',
       '¿Quién paga la reparación del séptico, el dueño o el inquilino?',
       '¿Tengo que pagar yo la inspección o la paga el pueblo?',
-      '¿Hay ayuda para pagar el reemplazo del sistema?',
+      '¿El propietario paga todo, también el diseño?',
       'el vendedor no quiere pagar el arreglo, ¿quién es responsable según la ley?',
     ],
   },

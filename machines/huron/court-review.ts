@@ -130,7 +130,7 @@ export const courtReview = procedure({
       ['supreme court'],
       ['demandar|tribunal|corte', 'plazo|días|decisión|cuándo|tiempo'],
     ],
-    not: ['warrant', 'ticket|convict*|jail|fine|fined', 'neighbor*'],
+    not: ['jail|prison|cárcel'],
     examples: [
       'how long do I have to sue over the variance denial',
       'last day for an article 78 against the septic board, decision filed with the clerk on march 2',

@@ -152,7 +152,6 @@ export const definitions = procedure({
       ['definition|define|defined|meaning'],
       ['qué (es|significa|quiere decir|se considera)'],
     ],
-    not: ['deadline|date|day', 'fine|penalty', 'how much'],
     examples: [
       'what does septage mean in the law',
       'definition of a conditional certificate of acceptance',

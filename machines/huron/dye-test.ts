@@ -160,9 +160,11 @@ export const dyeTest = procedure({
   words: {
     asks: [
       ['dye'],
-      ['gallons|gal|how much water', 'test|inspect*|bedroom|run'],
+      ['(gallons|gal|how much water)', 'test|inspect*|bedroom|run'],
       ['tinte|colorante'],
-      ['galones|cuánta agua', 'prueba|inspeccion*'],
+      ['(galones|cuánta agua)', 'prueba|inspeccion*'],
+      ['(volume|amount|how much|how many)', '(water|gallons|test)'],
+      ['test', 'water', 'bedroom*'],
     ],
     not: ['failed|flunked'],
     examples: [

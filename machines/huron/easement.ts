@@ -83,7 +83,7 @@ export const easement = procedure({
       ['servidumbre'],
       ['terreno|propiedad|lote', 'vecino|ajeno', 'campo|tanque|tubería|séptico'],
     ],
-    not: ['complain*', 'smell*', 'leak*|running|sewage', 'spread*|dump*'],
+    not: ['esparcir|abono|spread*'],
     examples: [
       'part of my leach field would be on my neighbors lot, what do i need',
       'do we need an easement if the septic pipe crosses the lane to our other parcel owned by my mom',

@@ -7,7 +7,7 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // Must a failed system be mended before a transfer or re-occupation? Huron §§ 8(G), 8(D)(2)(c).
-const facts = pick(all, 'beforeWhat', 'propertyKind')
+const facts = pick(all, 'beforeWhat')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -115,10 +115,16 @@ export const failedBeforeTransfer = procedure({
   words: {
     asks: [
       [
-        'fail*|flunk*|not pass',
-        'closing|close|sell*|sale|sold|buyer|transfer*|deed*|tenant*|rent*|move in|vacant|occup*|reopen*',
+        '(fail*|flunk*|not pass)',
+        '(closing|close|sell*|sale|sold|buyer|transfer*|deed*|tenant*|rent*|move in|vacant|occup*|reopen*)',
       ],
-      ['falló|reprobó|no pasó', 'vender|venta|cierre|inquilino*|alquilar|mudar*|escritura'],
+      ['(falló|reprobó|no pasó)', 'vender|venta|cierre|inquilino*|alquilar|mudar*|escritura'],
+      [
+        'failed|fail|flunked|bad',
+        '(close|closing|escrow|lives there|camp|cottage|opening|occupied|vacant|staying|as is)',
+      ],
+      ['(arreglar|arreglarlo|falló)', '(cierre|abrirla|inquilinos|venta|vender|comprador)'],
+      ['bad septic', '(close|sale|sell|closing)'],
     ],
     examples: [
       'inspector gave us two years but the realtor says the failed septic must be fixed before closing',

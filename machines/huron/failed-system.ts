@@ -14,6 +14,7 @@ const facts = pick(
   'propertyKind',
   'failureFoundBy',
   'inspectedBefore',
+  'firstInspectedOn',
   'inspectedOn',
   'reportFiledOn',
 )
@@ -48,6 +49,14 @@ const deadlines = {
     after: 'inspectedOn',
     cite: ['huron/8.D.1.c#1', 'huron/8.D.1#1'],
     note: 'A required fire inspection before that day comes first.',
+  },
+  otherFromFirst: {
+    label: 'Bring the failed system into compliance, if counted from the first inspection ever',
+    actor: 'property owner',
+    within: '2 years',
+    after: 'firstInspectedOn',
+    cite: 'huron/8.D.2.c#1',
+    note: 'The law says “initial inspection” and may mean the first one ever made.',
   },
   otherEnd: {
     label: 'Bring the failed system into compliance',
@@ -263,6 +272,7 @@ const machine = setup({
       meta: {
         ...twoYears,
         text: 'The law gives {otherYears} from the date of the initial inspection. That may be the inspection that found the failure, from which the date here is counted. Or it may be the first inspection ever made under the law, which lies further back. As a precaution, plan on the earlier day and ask the Septic Inspector in writing. A transfer of ownership or re-occupation of the structure before that comes first.',
+        also: ['otherFromFirst'],
         readings: initial,
       },
     },
@@ -351,16 +361,22 @@ export const failedSystem = procedure({
   facts,
   deadlines,
   values,
-  order: ['inspectedOn', 'reportFiledOn'],
+  order: ['firstInspectedOn', 'inspectedOn', 'reportFiledOn'],
   words: {
     asks: [
       [
-        'fail*|flunk*|not pass',
-        'fix*|repair*|correct*|how long|deadline|last day|time|days|years|compliance|by when|until',
+        '(fail*|flunk*|not pass)',
+        '(fix*|repair*|correct*|how long|deadline|last day|time|days|years|compliance|by when|until)',
       ],
-      ['raw sewage|sewage', 'inspect*|bay|lake|creek|yard|lawn|ground|stop*'],
-      ['falló|reprobó|no pasó|fallado', 'tiempo|plazo|arreglar|reparar|días|años|cuándo'],
+      ['(raw sewage|sewage)', 'inspect*|bay|lake|creek|yard|lawn|ground|stop*'],
+      ['(falló|reprobó|no pasó|fallado)', 'tiempo|plazo|arreglar|reparar|días|años|cuándo'],
       ['aguas negras', 'patio|lago|arroyo|parar|detener'],
+      ['(failed|fail|flunked|fails)', '(clock|by what date|comply|how much time|today|now)'],
+      [
+        '(outlet pipe|raw sewage|sewage)',
+        '(creek|bay|lake|ditch|lawn|yard)',
+        '(inspector|found|stop|owner|inspection)',
+      ],
     ],
     not: ['neighbor|neighbour|vecino', 'upgrade|75-a|75a', 'closing|selling|buyer|tenant'],
     examples: [

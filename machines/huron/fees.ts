@@ -46,16 +46,16 @@ export const fees = procedure({
   words: {
     asks: [
       ['fee|fees'],
-      ['how much|charge|charges|cost|costs|price|pay', 'inspection|certificate|permit|application|variance|town'],
+      ['(how much|charge|charges|cost|costs|price|pay)', 'inspection|certificate|permit|application|variance|town'],
       ['tarifa*|cuota*'],
       ['cuánto (cuesta|cobra*|vale)'],
     ],
-    not: ['who pays', 'fine|fined|penalt*|jail', 'easement'],
     examples: [
       'how much is the septic inspection fee',
       'what does the town charge for a certificate of compliance',
       'cost of a septic permit in huron',
       'whats the variance application fee',
+      'is there a fee for the variance hearing',
       'Attorney here, need the inspection charge for the closing statement',
       'is there a reinspection fee if we fail',
       'do they charge for the dye test',
@@ -66,6 +66,9 @@ export const fees = procedure({
       'do seniors get a discount on the town septic inspection',
       'my neighbor paid 75 dollars for his inspection, is that still the amount',
       'does filing a complaint cost money',
+      'what does it cost to apply for a variance',
+      'variance application: how much is it',
+      'any fee to file for a variance',
       '¿Cuánto cuesta la inspección séptica del pueblo?',
       '¿Cuánto cobra el pueblo por el certificado?',
       '¿Hay que pagar una tarifa por el permiso?',

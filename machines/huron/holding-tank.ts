@@ -91,9 +91,10 @@ export const holdingTank = procedure({
   values,
   words: {
     asks: [
-      ['holding tank|tight tank', 'record*|receipt*|slip*|pump*|inspect*|maintain*|witness*|proof|empt*|keep'],
-      ['tanque de retención|tanque de almacenamiento', 'recibo*|registro*|inspeccion*|vaciar|mantener|bombe*'],
+      ['(holding tank|tight tank)', 'record*|receipt*|slip*|pump*|inspect*|maintain*|witness*|proof|empt*|keep'],
+      ['(tanque de retención|tanque de almacenamiento)', 'recibo*|registro*|inspeccion*|vaciar|mantener|bombe*'],
       ['pump out', 'records|receipts|slips|witness*'],
+      ['(holding tank|tight tank|tanque de retención|tanque de almacenamiento)'],
     ],
     examples: [
       'I have a holding tank, do I have to keep the pump out receipts',

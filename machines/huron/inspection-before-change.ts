@@ -123,7 +123,6 @@ const machine = setup({
           'Yes. The septic system must be inspected before the work: the floor space grows by at least {floorShare}.',
         text: 'The law asks for a septic inspection before modification or construction that results in at least a {floorShare} increase in the interior floor space of a principal structure (the main building on the lot). This test counts even where the work adds no load on the system. More floor space alone is not on the list of events that call for an upgrade.',
         cite: ['huron/8.A#1', 'huron/8.A.5#1', 'huron/8.C#1'],
-        values: ['floorShare'],
         duties: [
           {
             actor: 'Septic Inspector',
@@ -167,11 +166,14 @@ export const inspectionBeforeChange = procedure({
   values,
   words: {
     asks: [
-      ['inspect*|look* at|checked', 'addition|add*|bedroom|bathroom|dormer|basement|attic|expand*|remodel*|build*'],
-      ['inspect*|checked', 'change of use|convert*|turn*|employees|seating|tables|staff|floor space|hot tub'],
+      ['(inspect*|look* at|checked)', 'addition|add*|bedroom|bathroom|dormer|basement|attic|expand*|remodel*|build*'],
+      ['inspect*|checked', '(change of use|convert*|turn*|employees|seating|tables|staff|floor space|hot tub)'],
       ['inspeccion*', 'ampli*|agregar|añadir|recámara|dormitorio|negocio|empleados|remodel*'],
+      ['inspect*|checked|check', '(more people|hiring|day care|suite|sunroom|building on|more water|seats|extra)'],
+      ['inspect*', '(before we start|before the change|before the work|before building)'],
+      ['(roof|siding|deck|kitchen remodel)', 'inspect*'],
     ],
-    not: ['upgrade|upgraded|upgrading|replace the septic', 'dye', 'riser*'],
+    not: ['(upgrade|upgraded|upgrading|replace the septic)', 'dye', 'riser*'],
     examples: [
       'do we need the septic inspected before we put on a third bedroom',
       'adding a master suite over the garage, does somebody from town have to check the septic first?',

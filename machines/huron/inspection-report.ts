@@ -99,9 +99,10 @@ export const inspectionReport = procedure({
       [
         'report|paperwork|results|writeup',
         'inspect*|inspector|septic',
-        'file*|filing|due|copy|when|how long|late|turn* in|get|where|send|hand*',
+        '(file*|filing|due|copy|when|how long|late|turn* in|get|where|send|hand*)',
       ],
       ['informe|reporte|resultados', 'inspeccion*|inspector'],
+      ['report|paperwork|informe|reporte|results', 'inspection|inspector|inspected|séptico|septic'],
     ],
     not: ['neighbor|complain*', 'install*|replacement|backfill*'],
     examples: [

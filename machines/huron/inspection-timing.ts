@@ -79,12 +79,16 @@ export const inspectionTiming = procedure({
   words: {
     asks: [
       [
-        'how early|how soon|how far|how long before|in advance|ahead|lead time|how much notice|appointment|schedule*',
+        '(how early|how soon|how far|how long before|in advance|ahead|lead time|how much notice|appointment|schedule*)',
         'inspect*|inspector',
       ],
-      ['cuánto antes|con cuánta anticipación|cita', 'inspeccion*'],
+      ['(cuánto antes|con cuánta anticipación|cita)', 'inspeccion*'],
+      [
+        '(how many days before|how quickly|how soon|earliest|time limit|morning of|months old|month old|cuántos días antes|cuánto tarda|anticipación|when should)',
+        '(inspect*|inspector|inspección)',
+      ],
     ],
-    not: ['next .. due|how often', 'hearing|variance', 'report'],
+    not: ['next .. due', 'how often', 'hearing|variance', 'report'],
     examples: [
       'how far ahead of closing do I have to schedule the septic inspection',
       'how many days before the sale must the inspection be done',

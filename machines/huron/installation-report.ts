@@ -66,7 +66,6 @@ export const installationReport = procedure({
       ],
       ['informe|reporte|certificado', 'reempla*|instal*|obra|terminad*'],
     ],
-    not: ['sell*|sale|closing|transfer*|buyer', 'dye', 'revok*', 'occupancy'],
     examples: [
       'replacement is done, what does the inspector file before i get my certificate of compliance',
       'do i get a copy of the inspection report after the new field was installed',

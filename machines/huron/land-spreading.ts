@@ -43,12 +43,11 @@ export const landSpreading = procedure({
 
   words: {
     asks: [
-      ['spread*|dump*|fertiliz*|land apply|apply', 'septage|sludge|tank|septic|sewage|waste|honey'],
+      ['(spread*|dump*|fertiliz*|land apply|land applied|apply)', 'septage|sludge|tank|septic|sewage|waste|honey'],
       ['land application'],
       ['(pump|empty|discharge) .. (onto|on|into|in) .. (field|ground|woods|land|yard|pasture)'],
       ['esparcir|echar|tirar|verter|abono', 'séptico|tanque|aguas|lodo*|campo'],
     ],
-    not: ['neighbor*', 'complain*|report'],
     examples: [
       'can i spread what comes out of my septic tank on my hayfield',
       'is it legal to pump my own tank and dump it in the woods on my land',
@@ -64,6 +63,9 @@ export const landSpreading = procedure({
       'i own the field, so nobody can tell me not to spread my tank on it, right',
       'where can a hauler get rid of septage inside the town',
       'can the camp pump out its outhouse and spread it',
+      '¿Se permite fertilizar mi huerta con lodos del tanque?',
+      'mi terreno está lejos de todos, ¿puedo regar ahí las aguas del tanque séptico como fertilizante?',
+      'quiero usar los residuos del tanque de mi casa en mi finca',
       '¿Puedo echar lo del tanque séptico en mi campo como fertilizante?',
       '¿Es legal tirar el lodo séptico en el bosque de mi finca?',
       'soy camionero de pozos sépticos, ¿puedo esparcir aquí?',

@@ -179,11 +179,17 @@ export const mandatoryUpgrade = procedure({
   values,
   words: {
     asks: [
-      ['upgrade|upgraded|upgrading|modernize|grandfathered|bring it up to', 'septic|system|tank|leach*|75-a|75a|code'],
-      ['new septic|replace the septic|bigger septic|larger septic', 'have to|need|must|require*|force*|make'],
+      [
+        '(upgrade|upgraded|upgrading|modernize|grandfathered|bring it up to)',
+        'septic|system|tank|leach*|75-a|75a|code',
+      ],
+      ['(new septic|replace the septic|bigger septic|larger septic)', '(have to|need|must|require*|force*|make)'],
       ['actualizar|mejorar|modernizar|renovar', 'séptico|sistema|tanque'],
+      ['upgrade*|modernize*|grandfathered'],
+      ['(bigger leach field|new leach field|new system)', '(have to|need|must|required|because)'],
+      ['(mejorar|mejorarlo|renovarlo|actualizarlo|modernizar|obligan)'],
     ],
-    not: ['percent of the system|% of the system', 'variance', 'days to fix|how long'],
+    not: ['(percent of the system|% of the system)', 'variance', '(days to fix|how long)'],
     examples: [
       'does adding a bedroom mean I have to upgrade the whole septic',
       'system is from 1972 and works fine, arent we grandfathered',

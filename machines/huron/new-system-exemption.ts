@@ -196,9 +196,18 @@ export const newSystemExemption = procedure({
   values,
   words: {
     asks: [
-      ['new|brand new|just built|upgraded|replaced|just put in|newly', 'inspect*', 'septic|system|tank'],
-      ['certificate of occupancy|c of o', 'inspect*'],
+      ['(new|brand new|just built|upgraded|replaced|just put in|newly)', 'inspect*', 'septic|system|tank'],
+      ['(certificate of occupancy|c of o)', 'inspect*'],
       ['nuevo|recién|construimos', 'inspeccion*'],
+      [
+        '(exempt*|exemption|grace period|off the hook|inspection free|exento|libres)',
+        '(inspect*|system|septic|new|upgraded|sistema|certificate of occupancy)',
+      ],
+      [
+        '(new system|new septic|replacement|months old|casa nueva|sistema nuevo|mejoramos)',
+        'inspect*|inspeccion*|inspector',
+      ],
+      ['(certificate of compliance|certificate of occupancy|c of o)', '(upgrade|new system|new septic)'],
     ],
     not: ['closing|sell*|sale|deed*', 'backfill*|trench', 'vender|venta', 'bedroom|addition'],
     examples: [

@@ -55,7 +55,6 @@ export const newSystemPermit = procedure({
       ['(start|begin|dig|break ground)', 'permit*'],
       ['permiso', 'nuev*|instal*|constru*'],
     ],
-    not: ['replac*|repair*'],
     examples: [
       'do i need a permit to put in a new septic system on my vacant lot',
       'building a cabin, can the excavator start digging the leach field before the building permit comes through',
@@ -65,7 +64,6 @@ export const newSystemPermit = procedure({
       'its just a summer camp used 8 weeks a year, surely no permit for that septic?',
       'putting up a pole barn with a bathroom, brand new septic, permit first or after',
       'my brother says on your own land you can install a septic without asking anyone',
-      'how long is the building permit for a new septic good for',
       'can i break ground on the septic now and pick up the permit later',
       'new modular home, septic installer ready, who issues the permit',
       'in another town nearby seasonal places dont need one. does a new seasonal place here need a building permit for its septic',

@@ -59,10 +59,9 @@ export const newSystemRequirements = procedure({
   words: {
     asks: [
       ['new|build*|brand|construct*', 'filter|leveler*|levelers|baffle'],
-      ['new|build*|brand', 'd-box|distribution box', 'requir*|need*|must|have'],
+      ['new|build*|brand', '(d-box|distribution box)', 'requir*|need*|must|have'],
       ['nuev*', 'filtro|nivelador*'],
     ],
-    not: ['replac*|repair*'],
     examples: [
       'does a new septic tank need an effluent filter on the outlet',
       'are speed levelers required in the d-box on new installs',

@@ -70,7 +70,6 @@ export const newSystemSubmittals = procedure({
       ],
       ['nuev*|constru*', 'plano*|dibujo|ingeniero|arquitecto|percolación|prueba*'],
     ],
-    not: ['replac*|repair*', 'certificate of', 'variance'],
     examples: [
       'what do i hand in with a building permit application for a new septic',
       'does an engineer have to stamp the septic plan for my new house or can the installer draw it',

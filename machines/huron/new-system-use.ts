@@ -58,7 +58,6 @@ export const newSystemUse = procedure({
       ['(move in|moving in|start using|flush|use the)', 'new', 'septic|house|system|camp'],
       ['usar|mudar*|ocupar', 'nuev*'],
     ],
-    not: ['sell*|sale|closing|transfer*', 'revok*'],
     examples: [
       'septic on the new build is finished, can we start using it before the c of o',
       'do i need a certificate of occupancy to use a brand new septic',

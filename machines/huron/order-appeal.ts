@@ -60,7 +60,7 @@ export const orderAppeal = procedure({
       ],
       ['apelar|apelación|impugnar', 'orden|inspector|decisión'],
     ],
-    not: ['article 78|court|sue|lawsuit|judge', 'variance', 'zba|(board) .. (denied|decision)'],
+    not: ['article 78'],
     examples: [
       'how do i appeal the building inspectors septic order',
       'i disagree with the inspector, who do i appeal to',

@@ -94,7 +94,6 @@ export const partialOrComplete = procedure({
       ['(whole|entire|complete) (system|septic)', 'only|just|part'],
       ['mitad|porciento|ciento|parte', 'reempla*|repar*|cambi*', 'todo|completo|sistema'],
     ],
-    not: ['assess*|valuation', 'sewer', 'floor|living|addition'],
     examples: [
       'if i only replace half the system does all of it have to meet code',
       'Contractor wants to redo the tank and leave the old field. Will the town make us bring everything up?',

@@ -40,7 +40,7 @@ const values = {
 } as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
 const CIVIL =
-  'Beside that, the Town may claim a civil penalty of up to {civil} for each violation; the Septic Inspector or the Town Board can ask for it in an action to enforce the law. Each day on which a violation goes on counts as a separate one. These are the highest amounts: a court decides, and nobody here can tell what it will do. Ask a lawyer.'
+  'Beside that, the Town may claim a civil penalty of up to {civil} for each violation; the Septic Inspector or the Town Board can ask for it in an action to enforce the law. Each day on which a violation goes on counts as a separate one; whether a further day of the same violation can make it a repeated one, the law does not say. These are the highest amounts: a court decides, and nobody here can tell what it will do. Ask a lawyer.'
 const CIVIL_CITES = ['huron/11.E#1', 'huron/11.E#2', 'huron/11.F#1', 'huron/11.D#3'] as const
 
 const machine = setup({
@@ -165,7 +165,7 @@ export const penalties = procedure({
       ['multa*|cárcel|penalidad|castigo|sanción'],
       ['(trouble|consequences|happens)', 'ignore*|violat*|comply'],
     ],
-    not: ['is it fine', 'article 78', 'fine with'],
+    not: ['is it fine', 'fine with'],
     examples: [
       'what is the fine for violating the septic law',
       'can i go to jail over my septic',

@@ -208,9 +208,13 @@ export const periodicInspection = procedure({
   values,
   words: {
     asks: [
-      ['how often|next|every|due|again|overdue|routine|periodic', 'inspect*|septic check|septic test'],
+      ['(how often|next|every|due|again|overdue|routine|periodic)', '(inspect*|septic check|septic test)'],
       ['fire inspection', 'septic'],
-      ['cada cuánto|próxima|cuándo|periódica', 'inspeccion*'],
+      ['(cada cuánto|próxima|cuándo|periódica)', 'inspeccion*'],
+      ['inspect*', '(annual|annually|yearly|regular|five years|5 years|two years|schedule|cycle)'],
+      ['(never been inspected|never had)', '(when|by when|must)'],
+      ['(every five years|every two years|five year|two year)', '(rule|schedule|cycle|septic)'],
+      ['(still need|need)', 'regular|routine|periodic', 'inspection'],
     ],
     not: ['certificate (runs|run|expires|expire)', 'pump*', 'gallons', 'snow|frozen|ice'],
     examples: [

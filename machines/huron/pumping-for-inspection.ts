@@ -167,8 +167,9 @@ export const pumpingForInspection = procedure({
     asks: [
       ['pump*|empt*', 'inspect*|inspector|closing|sale|sell*|test'],
       ['bombear|vaciar|bombeo', 'inspeccion*|venta'],
+      ['pump*|hauler|bombear|vaciar|vaciarlo', 'inspect*|inspector|baffle|cierre|venta|test'],
     ],
-    not: ['every (2|3|two|three|few)|how often|schedule', 'holding tank', 'records|slips|receipts'],
+    not: ['(every 2|every 3|every two|every three|how often|schedule)', 'holding tank', 'records|slips|receipts'],
     examples: [
       'does the tank have to be pumped for the sale inspection',
       'do I pump the septic before or during the town inspection when selling',

@@ -72,10 +72,12 @@ export const pumpingSchedule = procedure({
   values,
   words: {
     asks: [
-      ['pump*|empt*|clean* out', 'how often|every|years|schedule|regular*|interval|yearly|annual*|routine*'],
-      ['bombear|vaciar|limpiar', 'cada cuánto|años|cuántas veces|frecuencia|obligatorio'],
+      ['(pump*|empt*|clean* out)', '(how often|every|years|schedule|regular*|interval|yearly|annual*|routine*)'],
+      ['bombear|vaciar|limpiar', '(cada cuánto|años|cuántas veces|frecuencia|obligatorio)'],
+      ['(pump*|pumping|emptied|cleaned out)', '(required|mandatory|law|by law|schedule|when)'],
+      ['(bombear|limpiado|vaciar)', '(ley|calendario|cada|obligatorio)'],
     ],
-    not: ['inspection|inspector (.. sale|closing)', 'witness*', 'receipts|slips'],
+    not: ['inspection|inspector .. sale|closing', 'witness*', 'receipts|slips'],
     examples: [
       'how often do I have to pump my septic tank',
       'is there a town rule that tanks get pumped every three years',

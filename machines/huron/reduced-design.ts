@@ -205,7 +205,6 @@ export const reducedDesign = procedure({
       ['aerobic', 'leach|lines|laterals|trench*', 'reduc*|less|shorter|percent'],
       ['reducir|reducción|menos', 'distancia|líneas|lindero|orilla'],
     ],
-    not: ['variance', 'inspect*'],
     examples: [
       'our lot is tiny, can the replacement go closer to the lot line than the rules say',
       'aerobic replacement, by how much can the leach lines be cut',

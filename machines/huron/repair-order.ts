@@ -60,7 +60,6 @@ export const repairOrder = procedure({
       ],
       ['ordenar|obligar|exigir', 'bombear|reparar|cambiar|vaciar|tanque'],
     ],
-    not: ['stop using', 'stamp*', 'perc|perk', 'sell*|sale|closing', 'variance', 'schedule', 'filter'],
     examples: [
       'can the building inspector order me to replace my tank',
       'after a complaint they want my tank pumped, do they have that power',

@@ -73,7 +73,6 @@ export const repairPermit = procedure({
       ['permit*', 'replac*|repair*|fix*|swap*|existing|upgrad*|modif*|broken|cracked|old|patch*'],
       ['permiso', 'repar*|reempla*|cambi*|arregl*'],
     ],
-    not: ['new (construction|house|build)', 'vacant'],
     examples: [
       'do i need a permit to fix a broken baffle',
       'replacing my cracked septic tank, same spot same size. permit?',

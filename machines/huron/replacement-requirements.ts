@@ -26,7 +26,7 @@ const machine = setup({
         verdict: 'must',
         headline:
           'Yes. The work must meet Part 75A and this law as far as reasonably feasible, and the filter and the speed levelers are required without that exception.',
-        text: 'Part 75A is the state rules for household systems. Every septic tank must have a wastewater filter on its outlet, and every distribution box must have speed levelers. Partial work on a component falls under the same section. The system must also work: it must hold back solids and grease, and the soil must take the water. What is "reasonably feasible" the law does not explain; ask the Building Inspector. Relief from the Town does not waive the state\'s own standard; the health department decides on that.',
+        text: 'Part 75A is the state rules for household systems. Every septic tank must have a wastewater filter on its outlet, and every distribution box must have speed levelers. Partial work on a component falls under the same section. For a mere repair the law can be read both ways, because one clause names repair and the clause on what the section covers does not: ask the Building Inspector. The system must also work: it must hold back solids and grease, and the soil must take the water. What is "reasonably feasible" the law does not explain; ask the Building Inspector. Relief from the Town does not waive the state\'s own standard; the health department decides on that.',
         cite: [
           'huron/7.A#1',
           'huron/7.C#1',
@@ -59,7 +59,7 @@ const machine = setup({
 export const replacementRequirements = procedure({
   id: 'huron/replacement-requirements',
   title: 'What replaced or modified systems must meet',
-  act: 'meet the design requirements as far as reasonably feasible, with a wastewater filter and speed levelers, when an existing system is replaced, modified, upgraded or repaired',
+  act: 'meet the design requirements as far as reasonably feasible, with a wastewater filter and speed levelers, when an existing system is replaced, modified or upgraded',
   kind: 'determination',
   facts,
   deadlines,
@@ -71,7 +71,6 @@ export const replacementRequirements = procedure({
       ['replac*|upgrad*|modif*|repair*', '(75a|75-a|code|standard*|feasible|requirement*|comply)'],
       ['reempla*|repar*|viejo|existente|cambi*', 'filtro|nivelador*|norma*|requisito*'],
     ],
-    not: ['variance', 'percent|half', 'permit*', 'perc|perk|percolation', 'stamp*'],
     examples: [
       'replacing my old tank, does the replacement need an outlet filter',
       'are speed levelers required when we change the distribution box on an existing system',

@@ -57,7 +57,6 @@ export const replacementStamp = procedure({
       ['stamp*', 'drawing|plan|plans|sketch'],
       ['reempla*|viejo|cambi*', 'ingeniero|arquitecto|sello|firma*'],
     ],
-    not: ['new (construction|house|build)', 'vacant', 'certificate', 'pump (station|chamber)'],
     examples: [
       'does the drawing for my replacement septic need an engineers stamp',
       'can the installer draw the replacement plan without a PE',

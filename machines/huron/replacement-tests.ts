@@ -79,11 +79,10 @@ export const replacementTests = procedure({
 
   words: {
     asks: [
-      ['perc|perk|percolation|(deep hole)|soil', 'replac*|existing|old|failed|redo*'],
+      ['(perc|perk|percolation|deep hole|soil)', 'replac*|existing|old|failed|redo*'],
       ['deep hole', 'replac*|existing|old'],
-      ['percolación|(prueba de suelo)', 'reempla*|viejo|cambi*'],
+      ['(percolación|prueba de suelo)', 'reempla*|viejo|cambi*'],
     ],
-    not: ['new (construction|house|build)', 'vacant', 'variance'],
     examples: [
       'do i need a perc test to replace my leach field',
       'complete replacement of the septic, is a deep hole test necessary',
@@ -99,6 +98,8 @@ export const replacementTests = procedure({
       'what test results go in with the application to replace an existing septic',
       'is the town allowed to be there during our perk test for the replacement',
       'partial replacement of laterals, percolation test needed?',
+      'they want perc tests though only the tank is replaced and the field stays as is',
+      'perc test for a replacement?',
       '¿Necesito una prueba de percolación para reemplazar el campo de drenaje?',
       'vamos a cambiar todo el sistema viejo, ¿hay que hacer el hoyo profundo?',
       '¿El inspector puede estar presente en la prueba de percolación del reemplazo?',

@@ -47,7 +47,6 @@ export const saleValidity = procedure({
       ['(closed|sold|bought|transferred) .. without', 'inspect*|septic|certificate'],
       ['(nula|válida|anular|inválida)', 'venta|escritura|traspaso'],
     ],
-    not: ['before (we|i|closing|the sale)', 'easement'],
     examples: [
       'we closed without the septic inspection, is the sale void',
       'is my deed still valid if the seller skipped the septic law',

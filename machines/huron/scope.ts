@@ -76,12 +76,11 @@ export const scope = procedure({
     asks: [
       [
         '(apply|applies|covered|cover|covers|subject|count|counts|include*|exempt)',
-        'law|septic law|sewage|septic system',
+        '(law|septic law|sewage|septic system)',
       ],
-      ['sump|manure|gutter*|storm|(floor drain*)|outhouse|cesspool', 'law|septic|count*|apply|covered|sewage'],
+      ['(sump|manure|gutter*|storm|floor drain*|outhouse|cesspool)', 'law|septic|count*|apply|covered|sewage'],
       ['(se aplica|cubre|incluye)', 'ley|séptic*|bomba|lluvia'],
     ],
-    not: ['variance', 'part 75a'],
     examples: [
       'does the septic law apply to my sump pump',
       'is barn waste from my dairy covered by the town septic law',

@@ -51,8 +51,12 @@ export const seepagePit = procedure({
   deadlines,
   values,
   words: {
-    asks: [['seepage pit|seepage pits|drywell|dry well|cesspool'], ['pozo de absorción|pozo negro|pozo ciego']],
-    not: ['dig* up|expose*|uncover*|destapar|excavar'],
+    asks: [
+      ['(seepage pit|seepage pits|drywell|dry well|cesspool)'],
+      ['(pozo de absorción|pozo negro|pozo ciego)'],
+      ['(pit|pits)', '(septic|sewer|tank|everything|leave it|legal|yard)'],
+    ],
+    not: ['(dig* up|expose*|uncover*|destapar|excavar)'],
     examples: [
       'are seepage pits legal',
       'our house has a dry well behind the tank, is that ok with the town',

@@ -87,9 +87,14 @@ export const septicInspector = procedure({
   values,
   words: {
     asks: [
-      ['appoint*|designate|name|serve|hire', 'septic inspector|deputy'],
+      ['appoint*|designate|name|serve|hire', '(septic inspector|deputy)'],
       ['septic inspector', 'resolution|relative|cousin|brother|license*|qualified|qualification*|training|also'],
       ['nombra*|nombrar', 'inspector'],
+      [
+        '(septic inspector|inspector séptico|inspector de sépticos)',
+        '(appoint*|who|sick|allowed|permitted|requisitos|nombra|suplente|also|relative|cousin|brother|licensed|elected|vote|deputy|serve|puede ser)',
+      ],
+      ['appoint*', '(septic law|inspector)'],
     ],
     examples: [
       'who appoints the septic inspector',

@@ -93,7 +93,6 @@ export const sewerAreaExemption = procedure({
       ['assess*|valuation', 'sewer|exempt*|area'],
       ['alcantarillado', 'exención|exent*|vecinos|zona|área|variación'],
     ],
-    not: ['inspect*', 'public sewer', 'extend*|renew*|extension|expire*|how long|last', 'raw sewage'],
     examples: [
       'our road wants a sewer, can the whole area be excused from the septic law',
       'how many owners must sign to apply for the sewer area exemption',

@@ -52,9 +52,9 @@ export const sewerAreaInspection = procedure({
 
   words: {
     asks: [
-      ['exempt*|exemption', 'inspect*|dye|test|raw sewage|repair*|discharg*|leak*'],
+      ['exempt*|exemption', '(inspect*|dye|test|raw sewage|repair*|discharg*|leak*)'],
       ['sewer (area|exemption|project)', 'inspect*|dye|raw|repair*'],
-      ['exención|exent*', 'inspec*|tinte|aguas negras|reparar'],
+      ['exención|exent*', '(inspec*|tinte|aguas negras|reparar)'],
     ],
     examples: [
       'our area has the sewer exemption, can the town still inspect my septic',

@@ -1,31 +1,41 @@
 import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
-import type { Fact } from '../kit/facts.ts'
-import { guards } from '../kit/guards.ts'
+import { guards, is } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
-import { procedure, type Types } from '../kit/procedure.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
 
-// Which rule wins, the Town’s or the State’s? Huron § 3. It says nothing on conflicts inside this law (H-04).
-const facts = {} as const satisfies Record<string, Fact<Cite>>
+// Which rule prevails? Huron § 3 settles conflicts with state law only, not those inside this law (H-04).
+const facts = pick(all, 'conflictBetween')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
 const machine = setup({
-  types: {} as Types<string, keyof typeof deadlines, keyof typeof values, Cite>,
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: guards(values),
 }).createMachine({
   id: 'huron/state-law-conflict',
-  initial: 'standing',
+  initial: 'between',
   states: {
-    standing: {
+    between: {
+      meta: { cite: ['huron/3#2'] },
+      on: {
+        conflictBetween: [
+          { guard: is('state'), target: 'withState' },
+          { guard: is('inside'), target: 'insideThisLaw' },
+          'withTownLaws',
+        ],
+      },
+    },
+    withState: {
       meta: {
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. Where this law conflicts with state law, the more restrictive of the two prevails.',
-        text: 'This law supplements and expands the state requirements, takes in the state rules that it calls Part 75A, and is meant to be read in harmony with them and with the Town Building Law and Town Zoning Law. All work must follow both. So a looser local rule does not free you from the state\'s: relief by the Town or its Board does not waive the state standard, and the health department is the office to ask. Two points to note: the sentence settles conflicts with state law only, not conflicts between two parts of this law, and what is printed as "Part 75A" is Part 75 and its Appendix 75-A.',
+        text: 'This law supplements and expands the state requirements and takes in the state rules that it calls Part 75A; what is meant is Part 75 and its Appendix 75-A. All work must follow both. So a looser local rule does not free you from the state rule: relief by the Town or its Board does not waive the state standard, and the health department is the office to ask.',
         cite: ['huron/3#1', 'huron/3#2', 'huron/3#3', 'huron/5.B#1', 'huron/4.B.8#1', 'huron/4.B.17#1'],
         duties: [
           {
@@ -37,13 +47,34 @@ const machine = setup({
         ],
       },
     },
+    insideThisLaw: {
+      meta: {
+        status: 'law-silent',
+        verdict: null,
+        decides: 'the office that each provision names, in most cases the Building Inspector or the Septic Inspector',
+        headline: 'The law has no rule for a conflict between two of its own parts.',
+        text: 'Its clause on the more restrictive rule speaks of conflicts with state law only. As a precaution, plan by the stricter part, and ask the Building Inspector or the Septic Inspector in writing which one is applied. That is a way to be safe and not a rule of the law.',
+        cite: ['huron/3#2'],
+      },
+    },
+    withTownLaws: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Building Inspector',
+        headline:
+          'This law is meant to be read in harmony with the Town Building Law and the Town Zoning Law; it names no winner.',
+        text: 'Those laws are not on file here. The Building Inspector administers both of them. As a precaution, plan by the stricter rule and ask him or her in writing.',
+        cite: ['huron/3#3', 'huron/4.B.1#1', 'huron/4.B.20#1', 'huron/4.B.21#1'],
+      },
+    },
   },
 })
 
 export const stateLawConflict = procedure({
   id: 'huron/state-law-conflict',
-  title: 'State law and this law',
-  act: 'follow the more restrictive rule where this law and state law conflict',
+  title: 'Which rule prevails in a conflict',
+  act: 'follow the more restrictive of the two rules',
   kind: 'determination',
   facts,
   deadlines,
@@ -52,14 +83,13 @@ export const stateLawConflict = procedure({
   words: {
     asks: [
       [
-        'state|county|health department|dec|doh',
+        '(state|county|health department|dec|doh)',
         'town|local',
         'conflict*|different|differ*|stricter|govern*|wins|prevail*|override*|which|preempt*|control*',
       ],
       ['(75a|75-a|appendix)', 'town|local|apply|applies|conflict*|stricter'],
       ['estado|estatal', 'pueblo|local', 'conflicto|estricta|prevalece|manda|cuál'],
     ],
-    not: ['unattainable'],
     examples: [
       'state code and town septic law say different things, which one do i follow',
       'does appendix 75-A apply here or only the town law',

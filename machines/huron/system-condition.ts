@@ -69,12 +69,17 @@ export const systemCondition = procedure({
   values,
   words: {
     asks: [
-      ['functional|working order|condition|standard|standards|minimum', 'septic|system|tank'],
-      ['allowed to have|legal to have|keep', 'old system|old septic|slow drain*|backing up'],
-      ['what counts as|definition of|what is', 'failed|failing|functional|percolation'],
+      ['(functional|working order|condition|standard|standards|minimum)', 'septic|system|tank'],
+      ['(allowed to have|legal to have|keep)', '(old system|old septic|slow drain*|backing up)'],
+      ['(what counts as|definition of|what is)', 'failed|failing|functional|percolation'],
       ['estado|condición|funcionar|mínimo', 'séptico|sistema'],
+      [
+        '(back up|backs up|backed up|slow|drains|drain|works|lento|separate|percolate)',
+        '(legal|violation|allowed|acceptable|adequate|law|permitido|meet|have to|must)',
+      ],
+      ['(sized|functional|funcional|condition)', '(system|septic|sistema)'],
     ],
-    not: ['new construction|building a new', 'upgrade'],
+    not: ['(new construction|building a new)', 'upgrade'],
     examples: [
       'what condition does my existing septic have to be in',
       'what are the minimum standards for an old septic system',

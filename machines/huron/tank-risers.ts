@@ -135,6 +135,7 @@ export const tankRisers = procedure({
       ['riser*'],
       ['tank|lid', 'inches (deep|down|below|under)', 'inspect*|inspector'],
       ['elevador*|extensi*', 'tanque|tapa'],
+      ['(deep|buried|below grade|down)', '(tank|lid)', '(raise|extension|riser*|elevador)'],
     ],
     examples: [
       'tank is 20 inches down, do I have to put in risers',

@@ -53,7 +53,6 @@ export const townCorrectiveAction = procedure({
       ['(lien|tax bill|my taxes|assessed|assess)', 'septic|repair*|fix*|violation|correct*'],
       ['(cobrar|impuestos|cargar)', 'pueblo', 'repar*|arregl*|corregir'],
     ],
-    not: ['valuation', 'sewer'],
     examples: [
       'can the town fix my septic itself and put the cost on my tax bill',
       'will they hire a contractor and bill me if I do nothing',

@@ -7,6 +7,7 @@ import { administration } from './administration.ts'
 import { aerobicInspection } from './aerobic-inspection.ts'
 import { aerobicUnit } from './aerobic-unit.ts'
 import { appearanceTicket } from './appearance-ticket.ts'
+import { backfillInspectionTime } from './backfill-inspection-time.ts'
 import { backfilling } from './backfilling.ts'
 import { boardOfHealthHearing } from './board-of-health-hearing.ts'
 import { certificateEffect } from './certificate-effect.ts'
@@ -31,11 +32,13 @@ import { facts } from './facts/index.ts'
 import { failedBeforeTransfer } from './failed-before-transfer.ts'
 import { failedSystem } from './failed-system.ts'
 import { fees } from './fees.ts'
+import { financialHelp } from './financial-help.ts'
 import { holdingTank } from './holding-tank.ts'
 import { inspectionBeforeChange } from './inspection-before-change.ts'
 import { inspectionReport } from './inspection-report.ts'
 import { inspectionTiming } from './inspection-timing.ts'
 import { installationReport } from './installation-report.ts'
+import { installerLicense } from './installer-license.ts'
 import { landSpreading } from './land-spreading.ts'
 import { mandatoryUpgrade } from './mandatory-upgrade.ts'
 import { newSystemExemption } from './new-system-exemption.ts'
@@ -47,6 +50,7 @@ import { orderAppeal } from './order-appeal.ts'
 import { partialOrComplete } from './partial-or-complete.ts'
 import { penalties } from './penalties.ts'
 import { periodicInspection } from './periodic-inspection.ts'
+import { permitTime } from './permit-time.ts'
 import { pumpingForInspection } from './pumping-for-inspection.ts'
 import { pumpingSchedule } from './pumping-schedule.ts'
 import { reducedDesign } from './reduced-design.ts'
@@ -172,6 +176,10 @@ export const town: Town = {
     systemCondition,
     accessRefused,
     inspectionTiming,
+    permitTime,
+    backfillInspectionTime,
+    installerLicense,
+    financialHelp,
   ],
   contact: 'Town of Huron Building Inspector or Septic Inspector, through the Town Clerk’s office',
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',

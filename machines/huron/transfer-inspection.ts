@@ -149,16 +149,23 @@ export const transferInspection = procedure({
   words: {
     asks: [
       [
-        'inspect*|looked at|checked',
+        '(inspect*|looked at|checked)',
         'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*|trust|llc|refinanc*',
       ],
       ['inspeccion*', 'vend*|venta|escritura|traspas*|herencia|comprador'],
+      [
+        'septic|séptico',
+        '(check|look at|inspection|inspeccionar)',
+        '(transfer*|closing|sell|selling|sale|quit claim|llc|trust|pasar la casa|vender)',
+      ],
+      ['certificate|certificado', 'closing|selling|venta|cierre', '(good enough|enough|another|new|otra)'],
+      ['(family deals|arms length|exempt)', '(deed|deeding|transfer|sale|deals)'],
     ],
     not: [
       'gallons|dye',
       'partial|snow|frozen|ice|winter',
-      'who does|who inspects',
-      'days before|how early|how far ahead',
+      '(who does|who inspects)',
+      '(days before|how early|how far ahead)',
       'pump*',
       'dig*|uncover*|riser*',
       'fail*|flunk*',
@@ -178,6 +185,9 @@ export const transferInspection = procedure({
       'inherited from my aunt, never been inspected, do we have to before the deed is recorded',
       'in Gorham family deals are exempt, is it the same here',
       'realtor says no inspection because it passed back in 2010',
+      'lender calls the certificate stale and wants a fresh town inspection before the sale, does the law',
+      'title agent: certificate of compliance issued last spring, closing in november, anything more needed',
+      'is the seller obliged to get a septic inspection done',
       'can I sell without any town septic inspection if the buyer does not care',
       'closing on 6/30, only a conditional certificate on file, need another inspection?',
       'quit claim to my ex husband after divorce, septic inspection?',

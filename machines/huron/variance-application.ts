@@ -77,7 +77,7 @@ export const varianceApplication = procedure({
       ],
       ['variación|varianza', 'solicitud|formulario|incluir|presentar|consentimiento|documentos'],
     ],
-    not: ['when|deadline|date|day|days|how long', 'hearing|hrg', 'filed', 'sewer', 'chances', 'fee'],
+    not: ['fee|fees'],
     examples: [
       'what do i need to include in a septic variance application',
       'how do I apply for a variance',

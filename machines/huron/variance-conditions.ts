@@ -44,10 +44,9 @@ export const varianceConditions = procedure({
 
   words: {
     asks: [
-      ['variance|variances|board', 'condition*|restrict*|strings|lesser|smaller|less|expire*|requirements attached'],
+      ['variance|variances|board', '(condition*|restrict*|strings|lesser|smaller|less|expire*|requirements attached)'],
       ['variación|varianza|junta', 'condicion*|restriccion*|menor'],
     ],
-    not: ['sewer|area', 'hearing|hrg', 'conditional certificate'],
     examples: [
       'can the board put conditions on my septic variance',
       'they approved it but only if I pump every year, allowed?',

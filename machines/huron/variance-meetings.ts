@@ -63,7 +63,6 @@ export const varianceMeetings = procedure({
       ['oath*|sworn|swear|witness*|testify|subpoena'],
       ['(junta|reunión|audiencia)', 'pública|abierta|asistir|actas|testigo*|juramento'],
     ],
-    not: ['vote|votes|majority', 'notice'],
     examples: [
       'are septic board of appeals meetings open to the public',
       'can the board go into executive session on my variance',

@@ -45,7 +45,7 @@ export const varianceNeighbors = procedure({
   words: {
     asks: [
       [
-        'neighbor*|adjoining|adjacent|abutter*|next door',
+        '(neighbor*|adjoining|adjacent|abutter*|next door)',
         'variance|hearing',
         'notice|notif*|told|letter|mail*|informed|know',
       ],

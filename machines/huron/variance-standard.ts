@@ -70,15 +70,6 @@ export const varianceStandard = procedure({
       ['hardship', 'septic|board|lot'],
       ['variación|varianza|excepción', 'conseguir|otorga*|aprobar|quién|posible|criterio*|dan'],
     ],
-    not: [
-      'hearing|hrg',
-      'deadline|when|how long|days',
-      'condition*',
-      'vote|votes|majority|quorum',
-      'application form|include|submit',
-      'sewer',
-      'fee',
-    ],
     examples: [
       'can i get a variance from the septic rules',
       'who decides on septic variances',

@@ -55,7 +55,6 @@ export const varianceVote = procedure({
       ['tie', 'board|vote|variance'],
       ['voto*|mayoría|quórum', 'junta|variación|varianza|miembros'],
     ],
-    not: ['town clerk .. filed', 'how fast'],
     examples: [
       'how many votes does a septic variance need',
       'three of five members were there and two voted yes, did the variance pass',

@@ -354,10 +354,15 @@ export const variance = procedure({
         'variance|variances',
         'hearing|hrg|deadline|date|day|days|when|notice|publish*|mail*|decide|decision|filed|app|long|schedule|next|timeline',
       ],
-      ['septic board|zba', 'hearing|decide|decision|notice|deadline'],
+      [
+        '(decide|decides|decision|extend*|extension)',
+        '(board|hearing|zba)',
+        '(must|when|long|days|by|time|deadline|to)',
+      ],
+      ['(septic board|zba)', 'hearing|decide|decision|notice|deadline'],
       ['variación|varianza', 'audiencia|plazo|fecha|día|cuándo|decisión|solicitud'],
     ],
-    not: ['article 78|court|sue', 'sewer', 'what do i (need|submit|include)', 'chances'],
+    not: ['article 78'],
     examples: [
       'variance application came in april 27, last date for the hearing?',
       'how long does the septic board have to decide after the hearing',

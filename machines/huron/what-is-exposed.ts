@@ -90,12 +90,17 @@ export const whatIsExposed = procedure({
   words: {
     asks: [
       [
-        'distribution box|d-box|dbox|leach lines|laterals|leach field|drain field|pits|seepage',
+        '(distribution box|d-box|dbox|leach lines|laterals|leach field|drain field|pits|seepage)',
         'dig*|expose*|uncover*|open*|unearth*|excavate',
       ],
-      ['caja de distribución|líneas|campo de drenaje|pozo de absorción', 'excavar|destapar|descubrir|abrir'],
+      ['(caja de distribución|líneas|campo de drenaje|pozo de absorción)', 'excavar|destapar|descubrir|abrir'],
+      [
+        '(leach lines|leach field|drain field|laterals|distribution box|d-box|dbox|lines|seepage pit|field|pozo de absorción)',
+        '(dug up|dig up|excavat*|tear up|exposed|see|unearth|opened|abre)',
+        'inspect*|inspector|inspección|check|test',
+      ],
     ],
-    not: ['new install*|installing|replac*|backfill*'],
+    not: ['(new install*|installing|replac*|backfill*)'],
     examples: [
       'can the inspector make me dig up the leach field',
       'does the distribution box have to be exposed for a sale inspection',

@@ -126,6 +126,9 @@ export const whatIsTested = procedure({
     asks: [
       ['what', 'inspect*|inspector', 'check*|look*|test*|include*|involve*|consist*|do'],
       ['qué', 'revisa*|incluye|consiste', 'inspeccion*|inspector'],
+      ['(what|how thorough|list)', '(inspected|examined|tested|criteria|involved|consist of|look at)'],
+      ['(check|test|include|includes|revisa)', '(liquid level|baffles|watertight*|nivel|deflectores|dye test or more)'],
+      ['(just a dye test)', '(or more|only|or)'],
     ],
     not: ['gallons', 'dig*|uncover*', 'riser*', 'bring|records|receipts'],
     examples: [

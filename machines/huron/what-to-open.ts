@@ -186,12 +186,17 @@ export const whatToOpen = procedure({
   values,
   words: {
     asks: [
-      ['uncover*|dig*|expose|open|unearth|access|lids|lid|covers|prepare|ready|get ready', 'inspect*|inspector'],
+      ['(uncover*|dig*|expose|open|unearth|access|lids|lid|covers|prepare|ready|get ready)', 'inspect*|inspector'],
       ['destapar|descubrir|excavar|abrir|acceso|preparar', 'inspeccion*|inspector'],
+      [
+        '(expose*|uncover*|dig up|digging up|unlocked|open up|destapar|abre|descubierto)',
+        '(tank|tanks|lids|baffles|ports|outbuildings|yard|tapas|séptico|tanque)',
+      ],
+      ['(checklist|getting ready|prepare)', 'inspect*|inspector|septic'],
     ],
     not: [
       'riser*',
-      'leach lines|distribution box|d-box|seepage|pits',
+      '(leach lines|distribution box|d-box|seepage|pits)',
       'warrant|refuse*|refus*',
       'pump*',
       'backfill*',

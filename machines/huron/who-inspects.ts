@@ -79,15 +79,24 @@ export const whoInspects = procedure({
   values,
   words: {
     asks: [
-      ['who', 'inspect*|perform*|does the'],
+      ['who', '(inspect*|perform*|does the)'],
       [
-        'home inspector|private|own inspector|engineer|plumber|septic company|hauler|licensed|third party',
+        '(home inspector|private|own inspector|engineer|plumber|septic company|hauler|licensed|third party)',
         'inspect*|inspection',
       ],
       ['quién', 'inspecciona|inspección|hace'],
       ['particular|privado|ingeniero', 'inspeccion*'],
+      ['(who|whom)', '(inspect*|inspector|inspection|inspections|does it)'],
+      [
+        '(private|home inspector|my own|plumber|engineer|third party|privado|particular|pick)',
+        '(inspect*|septic|inspector)',
+      ],
+      [
+        '(county|health department|building inspector|deputy|inspector de edificios)',
+        '(inspect*|inspections|inspecciona)',
+      ],
     ],
-    not: ['pays|pay for|cost', 'appoint*', 'certified by|stamp*|plans|drawing'],
+    not: ['(pays|pay for|cost)', 'appoint*', '(certified by|stamp*|plans|drawing)'],
     examples: [
       'who does the septic inspection in this town',
       'can my home inspector do the septic inspection for the sale',

@@ -7,7 +7,7 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // May the inspection be held in winter? Huron § 8(F).
-const facts = pick(all, 'groundClear', 'waterfront', 'waterwayFrozen')
+const facts = pick(all, 'snow', 'frozenGround', 'waterfront', 'waterwayFrozen')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -18,12 +18,13 @@ const machine = setup({
   guards: guards(values),
 }).createMachine({
   id: 'huron/winter-inspection',
-  initial: 'ground',
+  initial: 'snow',
   states: {
-    ground: {
+    snow: {
       meta: { cite: ['huron/8.F#1'] },
-      on: { groundClear: [{ guard: 'yes', target: 'shore' }, 'frozen'] },
+      on: { snow: [{ guard: 'yes', target: 'frozen' }, 'ground'] },
     },
+    ground: { on: { frozenGround: [{ guard: 'yes', target: 'frozen' }, 'shore'] } },
     shore: {
       meta: { cite: ['huron/8.F#2'] },
       on: { waterfront: [{ guard: 'yes', target: 'ice' }, 'clear'] },
@@ -70,10 +71,11 @@ export const winterInspection = procedure({
   values,
   words: {
     asks: [
-      ['inspect*|inspector|dye test', 'winter|snow|frozen|froze|ice|iced|january|february|frost|thaw'],
+      ['(inspect*|inspector|dye test)', 'winter|snow|frozen|froze|ice|iced|january|february|frost|thaw'],
       ['inspeccion*|inspector', 'invierno|nieve|congelad*|hielo'],
+      ['(january|february|december|march|winter)', 'inspection', '(possible|allowed|ok|fine|ground|snow|ice)'],
     ],
-    not: ['partial|part of the inspection|conditional'],
+    not: ['(partial|part of the inspection|conditional)'],
     examples: [
       'can the septic be inspected with snow on the ground',
       'inspector is booked for January, ground is froze hard. will he still come',

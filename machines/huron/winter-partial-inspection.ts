@@ -68,6 +68,12 @@ export const winterPartialInspection = procedure({
       ['closing|close|sale|sell*', 'snow|winter|frozen|ice|february|january'],
       ['parcial', 'inspeccion*'],
       ['venta|cierre', 'nieve|invierno|congelad*'],
+      ['(partial|partially|parcial)'],
+      [
+        '(conditional acceptance|conditional certificate|certificado condicional)',
+        '(snow|frost|frozen|winter|ground|nieve|invierno|tank only)',
+      ],
+      ['(buried in snow|snowed in|under snow)', '(buyer|selling|close|closing|bank|sale)'],
     ],
     examples: [
       'closing in january under deep snow, can they do a partial septic inspection so we can close',

@@ -1,5 +1,6 @@
 import { decide } from '../../machines/kit/answer.ts'
 import { UnknownTime } from '../../machines/kit/deadlines.ts'
+import { limits } from '../../machines/kit/explore.ts'
 import type { FactValue } from '../../machines/kit/facts.ts'
 import type { Procedure } from '../../machines/kit/procedure.ts'
 import type { Town } from '../../machines/kit/town.ts'
@@ -74,6 +75,13 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     const understood: Turn['understood'][number][] = []
     const changed: Turn['changed'][number][] = []
 
+    const read = (text: string, procedure: Procedure, asked?: string): readonly Proposal[] =>
+      understanding.read(text, procedure.facts, {
+        ...reading,
+        limits: Object.fromEntries(limits(procedure)),
+        ...(asked !== undefined && { asked }),
+      })
+
     const take = ({ fact, value, evidence }: Proposal, by: 'text' | 'click'): void => {
       const known = state.facts[fact]
       // "I don't know" to a day known to the month keeps the month.
@@ -97,7 +105,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       if (state.procedure !== procedure.id) {
         state.procedure = procedure.id
         for (const text of state.said)
-          for (const proposal of understanding.read(text, procedure.facts, reading))
+          for (const proposal of read(text, procedure))
             if (state.facts[proposal.fact] === undefined) take(proposal, 'text')
       }
       try {
@@ -184,7 +192,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     // A reply to what was asked.
     if (current !== undefined && state.asked !== null) {
       const asked = state.asked
-      const proposals = understanding.read(text, current.facts, { ...reading, asked })
+      const proposals = read(text, current, asked)
       const route = understanding.route(text, town, reading)
       const answers = proposals.some((proposal) => proposal.fact === asked)
       const asksAnew = !answers && route.kind === 'procedure' && route.procedure !== current.id && isQuestion(text)
@@ -214,14 +222,13 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     const route = understanding.route(text, town, reading)
     // More about what was just answered: a correction or a further fact.
     if (current !== undefined && !(route.kind === 'procedure' && route.procedure !== current.id)) {
-      const proposals = understanding.read(text, current.facts, reading)
+      const proposals = read(text, current)
       for (const proposal of proposals) take(proposal, 'text')
       if (proposals.length > 0) return answer(current)
     }
     if (route.kind === 'procedure') {
       const found = procedureOf(route.procedure)
-      if (found !== undefined)
-        for (const proposal of understanding.read(text, found.facts, reading)) take(proposal, 'text')
+      if (found !== undefined) for (const proposal of read(text, found)) take(proposal, 'text')
     }
     return follow(route)
   }

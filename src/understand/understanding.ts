@@ -20,6 +20,8 @@ export interface Reading {
   /** The fact that the message is a reply to. */
   readonly asked?: string
   readonly otherTowns: readonly string[]
+  /** The numbers that each amount is compared with: "more than 200 feet" is safe to take only where 200 is none of them. */
+  readonly limits?: Readonly<Record<string, readonly number[]>>
 }
 
 /**

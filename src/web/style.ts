@@ -27,7 +27,7 @@ a { color: var(--accent); text-underline-offset: 0.15em; }
 .bar div { max-width: 46rem; margin: 0 auto; padding: 0.8rem 1.1rem; display: flex; gap: 0.4rem 1.4rem; align-items: baseline; flex-wrap: wrap; }
 .bar strong { font: 600 var(--step-1)/1.2 var(--serif); letter-spacing: 0.01em; margin-right: auto; }
 .bar strong a { color: inherit; text-decoration: none; }
-.bar nav { display: flex; gap: 1.1rem; font-size: var(--step--1); }
+.bar nav { display: flex; gap: 0.4rem 1.1rem; flex-wrap: wrap; font-size: var(--step--1); } .bar [aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
 main { max-width: 46rem; margin: 0 auto; padding: 1.6rem 1.1rem 4rem; }
 h1 { font: 600 var(--step-3)/1.15 var(--serif); margin: 0 0 0.5rem; text-wrap: balance; }
 h2 { font: 600 var(--step-1)/1.3 var(--serif); margin: 1.8rem 0 0.5rem; }
@@ -48,7 +48,7 @@ p { margin: 0.5rem 0; } .lead { font-size: var(--step-1); color: var(--quiet); l
 .tag.must, .tag.may, .tag.need-not { color: var(--go); } .tag.must-not { color: var(--stop); } .tag.open { color: var(--ask); }
 .dates { list-style: none; padding: 0; margin: 0.8rem 0; display: grid; gap: 0.6rem; }
 .dates li { border-left: 4px solid var(--accent); padding: 0.1rem 0 0.1rem 0.9rem; }
-.dates .day { font: 600 var(--step-1)/1.3 var(--serif); display: block; }
+.dates .day { font: 600 var(--step-1)/1.3 var(--serif); display: block; } .dates .rule { border-left-color: var(--line-strong); } .dates .rule .day { font-size: var(--step-0); } .dates details, .column details { border: 0; padding: 0.2rem 0; } .dates summary { font-weight: 400; font-size: var(--step--1); color: var(--quiet); }
 table { border-collapse: collapse; width: 100%; margin: 0.6rem 0; font-size: var(--step--1); } th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.6rem 0.45rem 0; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
 .scroll { overflow-x: auto; }
 blockquote { margin: 0.6rem 0; padding: 0.7rem 1rem; background: var(--law); border-left: 4px solid var(--law-line); border-radius: 4px; font-family: var(--serif); line-height: 1.5; }
@@ -57,15 +57,24 @@ details { border-top: 1px solid var(--line); padding: 0.55rem 0; } details:last-
 .note { background: var(--ask-soft); padding: 0.7rem 1rem; border-radius: var(--round); margin: 0.8rem 0; }
 .notice { margin-top: 1rem; font-size: var(--step--1); color: var(--quiet); }
 form.ask, form.pick { margin: 1rem 0 0; } label { font-weight: 600; display: block; margin-bottom: 0.35rem; }
-textarea, input[type=text], input[type=number], input[type=date] { width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line-strong); border-radius: var(--round); padding: 0.7rem 0.85rem; }
+textarea, select, input[type=text], input[type=number], input[type=date] { width: 100%; font: inherit; color: inherit; background: var(--card); border: 1px solid var(--line-strong); border-radius: var(--round); padding: 0.7rem 0.85rem; }
 textarea { min-height: 6.2rem; resize: vertical; display: block; }
 button { font: inherit; font-weight: 600; border-radius: var(--round); padding: 0.6rem 1.1rem; border: 1px solid var(--accent); background: var(--accent); color: var(--accent-ink); cursor: pointer; min-height: 44px; }
 button.choice { background: transparent; color: var(--accent); text-align: left; } button:hover { filter: brightness(1.08); }
 .row { display: flex; gap: 0.6rem; flex-wrap: wrap; margin-top: 0.7rem; align-items: end; } .choices { display: flex; gap: 0.5rem; flex-wrap: wrap; margin-top: 0.7rem; }
 .choices form { display: contents; } .error { color: var(--stop); background: var(--stop-soft); border-radius: var(--round); padding: 0.7rem 1rem; }
-.law article { margin: 1.1rem 0; scroll-margin-top: 1rem; padding-left: calc(var(--depth, 0) * 1rem); } .law article:target { background: var(--law); outline: 6px solid var(--law); border-radius: 4px; }
-.law h3 { font-family: var(--serif); margin-bottom: 0.2rem; } .law p { font-family: var(--serif); white-space: pre-line; }
-.topics { columns: 18rem; padding-left: 1.1rem; } .topics li { margin-bottom: 0.35rem; break-inside: avoid; }
+.law article { margin: 1.1rem 0; scroll-margin-top: 1rem; padding-left: 0; }
+.law .depth-1 { padding-left: 1rem; } .law .depth-2 { padding-left: 2rem; } .law .depth-3 { padding-left: 3rem; } .law .depth-4 { padding-left: 4rem; } .law article:target { background: var(--law); outline: 6px solid var(--law); border-radius: 4px; }
+.law h2 { font-size: var(--step-0); margin: 0 0 0.2rem; } .law .depth-0 > h2 { font-size: var(--step-1); margin-top: 1.8rem; } .law p { font-family: var(--serif); white-space: pre-line; }
+.topics ul, .examples { list-style: none; padding: 0; margin: 0; display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); } .topics button { width: 100%; height: 100%; }
+.examples button { font-weight: 400; }
+main.wide { max-width: 76rem; } .wide > .lead, .wide > .notice { max-width: 46rem; }
+.columns { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); margin: 1.2rem 0; } .column { margin: 0; } .column h2 { margin: 0 0 0.6rem; } .column .headline { font-size: var(--step-1); } .column.none { background: transparent; border-style: dashed; }
+.cases { padding-left: 1.1rem; } .cases li { margin: 0.5rem 0; }
+.fields { display: grid; gap: 1.1rem 1.6rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); align-items: end; } .field p { margin: 0.25rem 0 0; }
+.timeline { display: block; overflow: visible; margin: 0.9rem 0 0.4rem; font: 600 0.8125rem var(--sans); } .timeline line { stroke: var(--line-strong); stroke-width: 2; } .timeline .stem { stroke: var(--line); stroke-width: 1; } .timeline circle { fill: var(--accent); stroke: var(--card); stroke-width: 2; } .timeline .open circle { fill: var(--card); stroke: var(--accent); } .timeline text { fill: var(--ink); }
+.turn { scroll-margin-top: 0.5rem; } .typed { flex-basis: 100%; } .choices .typed { display: block; } .typed .row { margin-top: 0; align-items: stretch; } .typed input { width: auto; min-width: 11rem; flex: 0 1 16rem; }
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (max-width: 34rem) { h1 { font-size: var(--step-2); } .headline { font-size: 1.35rem; } .reply { padding: 1rem; } .said { max-width: 92%; } }
 @media print { .bar nav, form, .choices, .skip { display: none !important; } body { background: #fff; } .reply, .said { border: 1px solid #999; break-inside: avoid; } details > * { display: block; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; animation: none !important; } }

@@ -67,10 +67,7 @@ export const condition = {
         '(is|was|as|be|system|septic|existing|our|my|old|are) substandard',
         'substandard (system|septic|lot|tank|cesspool|owts)',
         '(call*|found|deem*|label*|rated|list*|says|said|told) .. substandard',
-        'not up to (standard|standards|code)',
-        'does not meet .. (standard|standards|code)',
         '(deficiente|inferior a la norma)',
-        'no cumple .. (norma|normas|estándares)',
       ],
       no: [
         'never .. substandard',
@@ -117,15 +114,15 @@ export const condition = {
       only: true,
     },
   },
-  previouslyDeveloped: {
-    kind: 'yes-no',
-    label: 'earlier development of the site',
-    says: ['the site was developed before', 'the site was never developed'],
+  site: {
+    kind: 'choice',
+    label: 'the site',
     ask: 'Was the site developed before (does it already have a house or another building), or is it vacant land?',
     why: 'On a substandard site a holding tank is open only to previously developed sites.',
     cite: 'canandaigua/202-7.B.2#1',
+    choices: { developed: 'Developed before, with an existing building', vacant: 'Vacant land' },
     words: {
-      yes: [
+      developed: [
         '(existing|old|older|current|present) (house|home|cottage|camp|cabin|building|dwelling|place)',
         '(our|my|the|his|her|their|mom|dad) (house|home|cottage|camp|cabin|place) (has|was|is|sits|dates)',
         '(lakefront|lake|summer|family) (house|home|cottage|camp|cabin|place)',
@@ -135,14 +132,13 @@ export const condition = {
         '(casa|cabaña|casita) .. (existente|vieja|desde|construida)',
         '(mi|nuestra) (casa|cabaña|casita)',
       ],
-      no: [
+      vacant: [
         '(vacant|empty|bare|undeveloped|raw|unbuilt) (lot|land|parcel|site|property)',
         'never (been)? (built|developed)',
         'nothing (built|on it)',
         '(lote|terreno) (vacío|baldío)',
         'new build',
       ],
-      only: true,
     },
   },
   extentDetermined: {
@@ -157,9 +153,9 @@ export const condition = {
     cite: 'canandaigua/202-7.B.3#1',
     words: {
       yes: [
-        '(determined|decided|agreed|found|ruled|signed off|concluded|accepted|approved) .. (greatest extent|much as possible|far as possible|good as it gets)',
-        '(town|authority|officer|they|inspector|code enforcement) (has|have)? (already)? (determined|agreed|decided|ruled|found|signed off|approved|accepted)',
-        '(ya)? (determinó|determinaron|decidió|aprobó|aprobaron|aceptaron)',
+        '(determined|decided|agreed|found|ruled|concluded|accepted) ... (greatest extent|much as possible|far as possible)',
+        '(town|authority|officer|they|enforcement) (has|have)? (already)? (determined|decided|ruled|signed off)',
+        '(ya)? (determinaron|decidieron|determinó) que',
       ],
       no: [
         '(have|has) not (decided|determined|ruled|agreed|approved|signed)',

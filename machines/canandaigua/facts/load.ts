@@ -3,22 +3,22 @@ import type { Fact } from '../../kit/facts.ts'
 
 /** What the size of a system is worked out from. */
 export const load = {
-  dwelling: {
-    kind: 'yes-no',
-    label: 'a dwelling',
-    says: ['the system serves a dwelling', 'the system serves something other than a dwelling'],
+  building: {
+    kind: 'choice',
+    label: 'what the system serves',
     ask: 'Is the system for a dwelling (a house, cottage or apartment), or for something else, such as a business or a church?',
     why: 'The rule opens with dwellings and then speaks of all systems, so for anything else it can be read two ways.',
     cite: ['canandaigua/202-6.C#1', 'canandaigua/202-6.C.1#1'],
+    choices: { dwelling: 'A dwelling', other: 'Something other than a dwelling' },
     words: {
-      yes: [
+      dwelling: [
         'house|home|cottage|cabin|bungalow|ranch|duplex|townhouse|dwelling|residence|residential|resid|apartment|colonial|cape',
         'bedroom*|br|bdrm*|beds',
         '(living space|living area)',
         '(single family|family home)',
-        'casa|vivienda|cabaña|apartamento|recámaras|dormitorios|habitaciones|cuartos',
+        'casa|vivienda|cabaña|apartamento|recámaras|dormitorios|habitaciones',
       ],
-      no: [
+      other: [
         'restaurant|motel|hotel|church|office|store|shop|campground|school|winery|brewery|marina|warehouse|diner|tavern|barbershop|salon|daycare|bakery|clubhouse',
         '(retreat|community|conference|event|visitor) center',
         'commercial (building|property|space|kitchen|site)',
@@ -27,7 +27,6 @@ export const load = {
         'restaurante|iglesia|tienda|oficina|negocio|escuela',
         'no es (una)? (casa|vivienda)',
       ],
-      only: true,
     },
   },
   bedrooms: {
@@ -41,7 +40,13 @@ export const load = {
     why: 'The design load is worked out for each bedroom and bedroom equivalent.',
     cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
     words: {
-      not: ['(each|per|every|additional|a) (bedroom|br)', '(add*|another|extra|more) .. bedroom*', 'cada recámara'],
+      not: [
+        'now|currently|today|existing|before|presently|ahora|actualmente|hoy',
+        '(agregar|añadir|otra|más) .. (recámara*|dormitorio*|habitación)',
+        '(each|per|every|additional|a) (bedroom|br)',
+        '(add*|another|extra|more) .. bedroom*',
+        'cada recámara',
+      ],
     },
   },
   livingSpace: {
@@ -59,7 +64,7 @@ export const load = {
         'lot|parcel|acre*|garage|deck|barn|shed|patio|driveway',
         '(leach|drain|absorption) (field|area)',
         '(addition|adding|add|bigger|larger)',
-        'unfinished|unheated|attic',
+        'unfinished|unheated|attic|sunroom|porch',
         'lote|terreno|garaje',
       ],
     },

@@ -20,7 +20,7 @@ export const site = {
     },
     words: {
       structure: [
-        '(shed|garage|barn|carport|gazebo|deck|greenhouse|pavilion|sauna|pergola|structure|building|playhouse|addition|chicken coop)',
+        '(shed|garage|barn|carport|gazebo|deck|greenhouse|pavilion|sauna|pergola|structure|small building|a building|playhouse|addition|chicken coop)',
         'cobertizo|garaje|galpón|terraza|estructura|caseta|edificio|construcción',
       ],
       paving: [
@@ -28,8 +28,8 @@ export const site = {
         '(paviment*|asfalto|cemento|concreto|estacionamiento|entrada de autos)',
       ],
       woody: [
-        'tree|trees|shrub|shrubs|bush|bushes|hedge|willow|maple|pine|pines|arborvitae|orchard',
-        'árbol|árboles|arbusto|arbustos|seto|pinos',
+        'tree|trees|shrub|shrubs|bush|bushes|hedge|willow|maple|arborvitae|orchard',
+        'árbol|árboles|arbusto|arbustos|seto',
       ],
       fill: [
         '(add*|bring*|dump*|spread*|haul*|put*|level*) .. (fill|topsoil|dirt|soil|gravel)',
@@ -98,9 +98,10 @@ export const site = {
     },
     words: {
       sewage: [
-        '(toilet|toilets|shower|laundry|washing machine|dishwasher|bathtub|bathroom|kitchen sink|washer)',
-        '(household|regular|normal) (sewage|wastewater)',
-        'inodoro|ducha|lavadora|lavaplatos|baño',
+        '(shower|showers|laundry|dishwasher|washing machine)',
+        'toilet (water|waste|paper)',
+        '(household|regular|normal|human) (sewage|wastewater|waste)',
+        'ducha|lavadora|lavaplatos',
       ],
       clearWater: [
         '(sump|gutter|gutters|downspout*|roof|cellar|basement|foundation|footing|french drain|storm|rain|rainwater|stormwater|groundwater|surface water|runoff|spring water|curtain drain)',

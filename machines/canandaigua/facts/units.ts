@@ -60,7 +60,8 @@ export const units = {
         'inspect*',
         'service*|serviced|servicing',
         '(checked|looked at|tested|maintenance|visit|came out|was out|was here)',
-        'technician|rep',
+        '(inspect*|serviced|checked|tested) .. on',
+        '(inspected|serviced|checked|tested) (the|our|my|it)? (unit|etu|atu|system|aerobic unit|treatment unit)',
         'inspeccion*|inspección|revis*|servicio|mantenimiento',
       ],
       not: ['(report|letter) .. (sent|mailed|emailed|turned in|went out)', 'hearing'],
@@ -75,6 +76,8 @@ export const units = {
     cite: 'canandaigua/202-8.A#2',
     words: {
       near: [
+        '(mailed|emailed|sent|submitted|filed|faxed|delivered) (the|his|a|my|our)? (written)? (report|it|paperwork)',
+        'report (was|got|is)? (mailed|emailed|sent|submitted|filed|faxed|delivered) (out)? (on)?',
         '(mailed|emailed|sent|submitted|filed|faxed|dropped off|turned in|went out|delivered)',
         '(envi*|mand*|entreg*|present*) .. (informe|reporte)',
         '(enviado|enviaron|envió|mandó|mandaron|entregó)',

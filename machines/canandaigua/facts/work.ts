@@ -6,7 +6,7 @@ export const work = {
   work: {
     kind: 'choice',
     label: 'the work on the system',
-    ask: 'What work is planned on the septic system: a new system, replacing the tank or the distribution box, work on the absorption (leach) field, adding to or changing the system in another way, mending a small part, or only pumping and cleaning?',
+    ask: 'What kind of work are you planning on the septic system: a new system, replacing the tank or the distribution box, work on the absorption (leach) field, adding to or changing the system in another way, mending a small part, or only pumping and cleaning?',
     why: 'A permit is needed to install, construct, alter, replace, enlarge, extend or otherwise modify a system; a design by a professional is not needed for every one of these.',
     cite: ['canandaigua/202-5.A#1', 'canandaigua/202-6.D#1'],
     choices: {
@@ -29,7 +29,7 @@ export const work = {
       ],
       tankOrBox: [
         '(replac*|swap*|new|chang*|switch*|put* in) (the|a|my|our|old|cracked|rusted|both|new|his|her|steel|concrete)? (old|cracked|rusted|septic|steel|concrete|new)? (tank|tanks|d-box|distribution box|dbox)',
-        '(tank|d-box|distribution box|dbox) (replacement|swap|replaced|change)',
+        '(tank|d-box|distribution box|dbox) (only)? (replacement|swap|replaced|change)',
         '(tank|d-box|distribution box|dbox) .. (replaced|swapped|changed out)',
         '(cambiar|reemplazar|reemplazo|cambio) .. (tanque|fosa|caja de distribución)',
       ],
@@ -72,16 +72,16 @@ export const work = {
     },
     words: {
       same: [
-        'same (size|spot|place|hole|location|capacity|kind|type|gallons|footprint)',
-        '(like for like|in kind|identical|exact replacement)',
-        '(exactly|just) (the same|like the old|what is there)',
-        'mismo (tamaño|lugar|sitio|tipo|hoyo)',
+        'same (size|capacity|gallons|gallonage|dimensions)',
+        '(like for like|in kind|identical|exact replacement|exact same)',
+        'mismo (tamaño|tipo)',
         'igual (al|que el) (viejo|anterior)',
       ],
       different: [
         '(bigger|larger|smaller|upsiz*|different) (tank|one|box|size|capacity|place|spot|location|type|kind)',
         '(mov*|relocat*) (it|the tank|the box|the septic tank)',
         '(another|new|different) (spot|place|location)',
+        '(closer|nearer|farther|further|shifted|feet over|feet away|next to|beside)',
         '(go|going) (from)? .. gallon .. to',
         '(más grande|diferente|otro lugar|otro sitio|mover)',
       ],

@@ -74,17 +74,15 @@ export const condition = {
     words: {
       adequate: [
         'found .. adequately functioning',
-        '(determined|deemed|declared|says|said|ruled) .. adequately functioning',
-        'pass* .. (inspection|dye test|septic test)',
-        '(inspection|dye test) .. pass*',
-        '(found|said) .. (fine|good|ok|okay) .. inspect*',
+        '(determined|deemed|declared|ruled) .. adequately functioning',
+        'passed .. (inspection|dye test|septic test)',
+        '(inspection|dye test) .. passed',
         '(aprobó|pasó) .. inspección',
-        'funciona adecuadamente',
       ],
       inadequate: [
         'not adequately functioning',
-        'fail* .. (inspection|dye test|septic test)',
-        '(inspection|dye test) .. fail*',
+        '(failed|flunked) .. (inspection|dye test|septic test)',
+        '(inspection|dye test) .. (failed|flunked)',
         'inspector .. (failed|flunked)',
         '(reprobó|falló|no pasó) .. inspección',
         'no funciona adecuadamente',
@@ -144,12 +142,13 @@ export const condition = {
     cite: 'gorham/56.304.2#1',
     words: {
       yes: [
-        'legally|lawfully',
-        'legal (installation|system)',
-        'with .. (permit|permits|approval)',
-        '(was|were|got) (permitted|approved)',
-        'legalmente',
-        'con permiso',
+        '(installed|put in|built|repaired|done) .. legally',
+        'legally .. (installed|put in|built|repaired|approved)',
+        'lawfully (installed|built|put in)',
+        '(installed|put in|built|done) with .. (permit|permits|approval)',
+        '(system|septic) (was|got) (permitted|approved)',
+        'legalmente .. (instalad*|construid*)',
+        '(instalad*|construid*) .. legalmente',
       ],
       no: [
         'illegal*|unpermitted|bootleg',
@@ -174,14 +173,19 @@ export const condition = {
     },
     words: {
       before: [
-        '192*|193*|194*|195*|196*|197*|198*',
+        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (192*|193*|194*|195*|196*|197*|198*)',
+        '(192*|193*|194*|195*|196*|197*|198*) (system|septic|tank|house|home|cottage|building|sistema|casa)',
         '(fifties|sixties|seventies|eighties|50s|60s|70s|80s)',
         'años (cincuenta|sesenta|setenta|ochenta)',
+        '(septic|system|tank|house|casa|sistema|séptico) .. (192*|193*|194*|195*|196*|197*|198*)',
       ],
       on: ['on december 1 1990', 'exactly december 1 1990'],
-      after: ['1991|1992|1993|1994|1995|1996|1997|1998|1999'],
+      after: [
+        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1991|1992|1993|1994|1995|1996|1997|1998|1999)',
+        '(1991|1992|1993|1994|1995|1996|1997|1998|1999) (system|septic|tank|house|home|cottage|building|sistema|casa)',
+      ],
       sinceLaw: [
-        '2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023',
+        '(installed|put in|built|replaced|redone|repaired|approved|instalad*|construid*|puesto|pusieron) .. (2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026)',
       ],
     },
   },
@@ -199,14 +203,19 @@ export const condition = {
     },
     words: {
       before: [
-        '192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987',
+        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987)',
+        '(192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987) (system|septic|tank|house|home|cottage|building|sistema|casa)',
         '(fifties|sixties|seventies|50s|60s|70s)',
         'años (cincuenta|sesenta|setenta)',
+        '(septic|system|sistema|séptico) .. (192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987)',
       ],
       on: ['on january 1 1988', 'exactly january 1 1988'],
-      after: ['1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999'],
+      after: [
+        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999)',
+        '(1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999) (system|septic|tank|house|home|cottage|building|sistema|casa)',
+      ],
       sinceLaw: [
-        '2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023',
+        '(installed|put in|built|replaced|redone|repaired|approved|instalad*|construid*|puesto|pusieron) .. (2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026)',
       ],
     },
   },

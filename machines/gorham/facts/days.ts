@@ -133,6 +133,8 @@ export const days = {
         'decisión|decidió|resolu*|orden|ordenó|negó|dictamen|fallo',
       ],
       not: [
+        'written appeal',
+        '(reached|received by) (us|the clerk|our office|the office)',
         '(letter|envelope|mail) ..',
         'board (decided|ruled|voted)',
         'appeal* .. (reached|received|filed|came|arrived|stamped)',
@@ -148,6 +150,9 @@ export const days = {
     cite: 'gorham/56.801.2#1',
     words: {
       near: [
+        'written appeal',
+        '(reached|received by) (us|the clerk|our office|the office)',
+        '(filed|submitted|stamped|lodged) (it|on|in|our appeal|my appeal)',
         'appeal* .. (reached|received|filed|came|arrived|stamped|submitted|handed|in on|lodged)',
         '(filed|received|submitted|handed|got|turned in|stamped) .. appeal',
         '(i|we|he|she|they|owner) appealed',
@@ -155,6 +160,7 @@ export const days = {
         'apelación .. (llegó|recibid*|presentad*|entregad*)',
         '(presenté|presentamos|recibimos) .. apelación',
       ],
+      not: ['letter|envelope|mail|ruling came|carta', 'notice of (the)? hearing'],
     },
   },
   hearingNoticeOn: {

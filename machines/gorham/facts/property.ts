@@ -49,6 +49,7 @@ export const property = {
         'sell* .. (stranger|couple|family|someone|somebody)',
         '(will|going to) .. (live there|take over|live in it)',
         'we (move|are moving|moved) out',
+        '(live|living|stay|staying) .. (until|till|up to) .. (closing|close|sale|sold|sell|move)',
         'comprador*|mudar*',
         'se muda',
         'se mudan',
@@ -152,7 +153,8 @@ export const property = {
       yes: [
         'doubl* .. (bedrooms|people|water|guests|use)',
         '(twice|double) .. (bedrooms|people|guests|water)',
-        '(one|two|2) .. (bedroom|bedrooms) .. (to|into) .. (four|4|five|5|six|6)',
+        '(bedroom|bedrooms) (go|goes|going|went|grow|grows)? from (one|two|1|2) to (four|4|five|5|six|6)',
+        'from (one|two|1|2) (bedroom|bedrooms)? to (four|4|five|5|six|6) bedrooms',
         'doble .. (dormitorios|recámaras|habitaciones|personas)',
       ],
       no: [

@@ -73,12 +73,7 @@ export const system = {
     why: 'An alternative system needs a design professional’s certificate and the state’s approval.',
     cite: ['gorham/56.308.3#1', 'gorham/56.307.1.b#1'],
     words: {
-      yes: [
-        'alternative (system|septic|design|treatment|type)',
-        'is .. alternative',
-        'alternativo',
-        'sistema alternativo',
-      ],
+      yes: ['alternative (system|septic|design|treatment|type)', 'is an alternative one', 'sistema alternativo'],
       no: ['conventional', 'standard (system|septic|design|trenches)', 'sistema convencional'],
     },
   },
@@ -96,12 +91,9 @@ export const system = {
     words: {
       subdivision: ['subdivision*|subdivid*|subdivisión|lotificación', 'split* .. into .. lots'],
       facility: [
-        'health department permit',
-        '(permitted|licensed) by .. (nysdoh|health|state)',
-        'campground',
-        "children's camp",
-        'summer camp',
-        'mobile home park',
+        '(health department|nysdoh|doh) permit',
+        '(permitted|licensed) by .. (nysdoh|health|doh)',
+        'permit .. (nysdoh|health department|doh)',
         'permiso .. salud',
       ],
       neither: [

@@ -24,7 +24,7 @@ export const work = {
     },
     words: {
       listed: [
-        'lid|lids|cover|covers|baffle|baffles|tapa|tapas|deflector*',
+        'lid|lids|cover|covers|baffle|baffles|tapa|tapas|bafle|bafles|deflector*',
         '(replac*|fix*|swap*|new) .. (d box|distribution box|tank) (lid|cover)',
         '(cracked|crack|broken|busted) .. (pipe|line)',
         '(pipe|line) .. (cracked|crack|cracks)',
@@ -48,14 +48,18 @@ export const work = {
         '(vaciar|vaciado|bombear) .. (tanque|séptico)',
       ],
       tank: [
-        '(replac*|new|swap*|install*|bigger|larger|put) .. (septic)? tank',
+        '(replac*|swap*|install*) (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic tank|tank)',
+        '(new|bigger|larger) (concrete|plastic|steel)? (septic tank|tank)',
+        'put* (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic tank|tank)',
         'tank replac*',
-        '(cambiar|reemplazar|nuevo) .. tanque',
+        '(cambiar|reemplazar|poner) (el|un|otro)? (nuevo)? tanque',
+        'tanque nuevo',
       ],
       box: [
-        '(replac*|new|swap*) .. (d box|dbox|distribution box)',
+        '(replac*|swap*|install*) (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (d box|dbox|distribution box)',
+        'new (plastic|concrete)? (d box|dbox|distribution box)',
         '(d box|dbox|distribution box) replac*',
-        '(cambiar|reemplazar|nueva) .. caja .. distribución',
+        '(cambiar|reemplazar) (la)? caja de distribución',
       ],
       piping: [
         '(rerout*|rearrang*|relocat*|mov*|add*) .. (pipe|pipes|piping|line|lines|lateral|laterals)',
@@ -63,11 +67,15 @@ export const work = {
         '(agregar|mover|cambiar) .. (tubería|tubos|líneas)',
       ],
       system: [
-        '(install*|build*|construct*|put*|replac*|enlarg*|extend*|expand*|new|redo*) .. (system|septic system|leach field|leachfield|drain field|drainfield|disposal field|leach lines|absorption field)',
-        'new septic',
-        '(instalar|construir|reemplazar|ampliar) .. (sistema|campo|séptico)',
+        '(install*|build*|construct*|replac*|enlarg*|extend*|expand*|redo*|redoing) (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic system|system|leach field|leachfield|drain field|drainfield|disposal field|leach lines|absorption field)',
+        'put* (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic system|system|leach field|leachfield|drain field|drainfield)',
+        'new (septic system|system|leach field|leachfield|drain field|drainfield|leach lines)',
+        'install* (a|our|the)? (new)? septic for',
+        '(instalar|construir|reemplazar|ampliar) (el|un|todo el)? (nuevo)? (sistema|campo de drenaje|sistema séptico)',
       ],
       other: [
+        '(level|leveled|levelled|leveling|relevel*|straighten*) .. (d box|distribution box|box|it)',
+        '(box|d box|distribution box) .. (level|leveled|levelled|straightened|tilted|settled)',
         '(level*|relevel*|straighten*|re level*) .. (d box|distribution box|box)',
         'riser*|snak*|jet*|aerat*|unclog*|root*|patch*|additive*',
         'effluent filter',
@@ -154,6 +162,7 @@ export const work = {
       clearWater: [
         'roof|gutter*|downspout*|eaves',
         '(cellar|basement|foundation|footing|french|curtain) (drain|drains|water)',
+        '(cellar|basement) floor (drain|drains)',
         'sump|stormwater|rainwater|groundwater|runoff',
         'storm water',
         'rain water',
@@ -189,7 +198,7 @@ export const work = {
     },
     words: {
       building: [
-        'shed|garage|barn|building|greenhouse|gazebo|addition|cabin|carport',
+        'shed|garage|barn|outbuilding|greenhouse|gazebo|addition|cabin|carport',
         'pole barn',
         'cobertizo|garaje|granero|edificio|caseta',
       ],
@@ -209,8 +218,8 @@ export const work = {
         'relleno|tierra|nivelar|rellenar',
       ],
       vehicles: [
-        'driv* .. (over|across)',
-        'truck*|tractor*|car|cars|rv|camper|trailer|vehicle*|atv|backhoe',
+        '(drive|drives|driving) .. (over|across)',
+        'snowplow*|plow*|snowmobile*|truck*|tractor*|car|cars|rv|camper|trailer|vehicle*|atv|backhoe',
         'drive over',
         'boat trailer',
         'camión|camiones|tractor|vehículo*|coche|carro|remolque',
@@ -263,7 +272,7 @@ export const work = {
       no: [
         'without .. (authorization|approval|ok|okay|permission|inspector|asking)',
         'unauthorized',
-        'nobody .. (authorized|okayed|approved|looked|came)',
+        '(nobody|no one) .. (authorized|okayed|approved|looked|came|signed off)',
         '(inspector|officer|town|ceo) .. (has not|never|did not) .. (been|come|came|seen|looked|authorized)',
         'before .. (inspector|officer|town) .. (come|comes|came|see|sees|saw|look)',
         'sin autorización',
@@ -276,15 +285,18 @@ export const work = {
     kind: 'yes-no',
     label: 'a violation',
     says: ['the system or the work is in violation of the law', 'nothing is in violation of the law'],
-    ask: 'Is the system or the work in violation of the septic law, for instance without a permit or covered without authorization?',
+    ask: 'Is the system, or the work on it, in violation of the septic law?',
     why: 'The power to stop work is over systems that are in violation.',
     cite: 'gorham/56.403.3#1',
     words: {
       yes: [
         'in violation',
+        '(nobody|no one) authorized',
+        '(never|not) authorized',
+        'unauthorized',
         'violat* .. (law|code|permit|chapter|rules)',
         'unpermitted',
-        '(without|no) .. permit',
+        '(without|pulled no|have no|had no|has no|never got|never had|never pulled) (a|any|the)? (septic)? permit',
         '(backfill*|cover*|buried) .. (without|unauthorized|nobody)',
         'not (built|installed|done) .. (plan|plans|permit|approved)',
         'sin permiso',
@@ -380,8 +392,9 @@ export const work = {
     words: {
       yes: [
         '(lied|lie|lying|misrepresent*|false|falsif*|faked|fudged|fake|forged|hid|hidden|conceal*|made up)',
-        'left (out|off) ..',
-        '(never|did not) (mention|tell|told|disclose|disclosed|list|show)',
+        '(left|leaving) (out|off) (a|the|our|his|that|one)? (well|spring|stream|creek|bedroom|bedrooms|wetland|ditch|house|pond)',
+        '(contractor|seller|owner|applicant|engineer|agent|builder|excavator|installer|he|she|they|we|i) (never|did not) (mention|mentioned|disclose|disclosed|list|listed|show|showed|report)',
+        'on purpose (left|leaving|omit*|hid)',
         '(wrong|bogus) .. (data|number|bedrooms|information) .. application',
         '(mintió|mintieron|falso|falsa|ocultó|ocultaron|omitió)',
       ],
@@ -410,7 +423,6 @@ export const work = {
       requested: [
         '(applied|application|asked|requested|request) .. (permit|inspection|inspect)',
         '(permit|inspection) .. (application|request|requested)',
-        '(selling|sale|closing|addition) ..',
         '(solicité|pedí|solicitud) .. (permiso|inspección)',
         '(permiso|inspección) .. (solicité|solicitad*)',
       ],
@@ -443,7 +455,7 @@ export const work = {
     cite: 'gorham/56.308.1#1',
     words: {
       yes: [
-        '(officer|inspector|town|ceo|code guy|he|she|they) .. (requires|required|requiring|says|said|told|wants|making|demands|insists) .. (engineer|architect|design professional|pe)',
+        '(officer|inspector|town|ceo|code guy) .. (requires|required|requiring|says|said|told|wants|making|demands|insists) .. (engineer|architect|design professional)',
         '(inspector|oficial|pueblo) .. (exige|pide|dice) .. ingeniero',
       ],
       no: [

@@ -13,10 +13,10 @@ export const access = {
     words: {
       yes: [
         '(gave|give|gives|given|giving) .. (permission|consent|ok|okay|access)',
-        '(let|letting|lets|allowed|allows|allow) (him|her|them|the inspector|inspector) .. (in|inspect|onto|on)',
+        '(i|we|she|he|they|owner|tenant|wife|husband) (let|lets|allowed|allows) .. (in|inspect|onto|on)',
         '(ok|okay|fine) with (it|the inspection)',
         'dimos|dio|doy permiso',
-        '(dejamos|dejé|dejo) .. entrar',
+        '(sí|ya) lo dejé entrar',
       ],
       no: [
         '(refuse|refuses|refused|refusing|deny|denied|denies|declined) ',
@@ -25,7 +25,8 @@ export const access = {
         '(without|no) .. (permission|consent)',
         '(keep|kept) .. (out|off)',
         '(slam*|lock*|padlock*) .. (door|gate)',
-        '(negó|niego|niega|no (dejo|dejar|permito|permite)|sin permiso)',
+        '(negó|niego|niega|sin permiso|no dejo|no dejar|no permito|no permite)',
+        'no .. (dejé|dejó|dejamos|dejaron) .. entrar',
       ],
       only: true,
     },
@@ -59,7 +60,7 @@ export const access = {
     cite: ['huron/9.A#3', 'huron/11.A#1'],
     words: {
       yes: ['emergency|exigent|urgent', '(immediate|imminent) (danger|threat|hazard)', 'emergencia|urgente'],
-      no: ['(no|not|an?) (real)? emergency', 'nothing urgent', 'no es (una)? (emergencia|urgente)'],
+      no: ['no emergency', 'not (an|a)? (real)? emergency', 'nothing urgent', 'no es (una)? (emergencia|urgente)'],
       only: true,
     },
   },

@@ -3,16 +3,21 @@ import type { Fact } from '../../kit/facts.ts'
 
 const livingArea = [
   '(add*|adding|build*|put*|extra|new|another|additional) .. (bedroom|bedrooms|bathroom|bath|room|rooms|dormer|wing|suite|sunroom|den)',
-  '(addition|second story|second floor|in law (apartment|suite)|finished basement)',
+  '(addition|second story|second floor|in law apartment|in law suite|finished basement)',
   '(finish*|convert*) .. (basement|attic|garage|porch|loft)',
   '(bump*|build*) out',
   '(living|enclosed) (area|space)',
   '(agregar|añadir|construir|ampliar|hacer) .. (cuarto|cuartos|recámara|dormitorio|habitación|baño|piso|casa)',
-  'ampliación|ampliar la casa',
+  '(ampliación|ampliar la casa)',
 ] as const
 const commercialIntensity = [
   '(more|extra|additional|new|hire|hiring|adding|double) .. (employees|employee|workers|staff|seats|tables|seating|guests|occupants|students|customers)',
   'from .. to .. (employees|seats|workers|staff|guests|rooms|tables)',
+  'from .. (employees|seats|workers|staff|guests|rooms|tables) to',
+  '(employees|workers|staff|seats|tables|guests) .. (up to|instead of|will be|going up|increase*|doubl*|grow*)',
+  '(raise|raising|increase|increasing|bump|bumping|up) .. (headcount|staff|employees|seating|occupancy)',
+  'more (diners|patrons|boarders|campers|campsites|beds|units)',
+  '(sube|subir|pasar) de .. a .. (empleados|mesas|asientos)',
   '(expand*|growing|bigger|busier) .. (business|restaurant|motel|shop|bar|kitchen|crew|staff)',
   '(second|extra|another) shift',
   '(más|contratar) .. (empleados|trabajadores|mesas|huéspedes|clientes|asientos)',
@@ -41,7 +46,7 @@ const noChange = [
   '(roofing|painting|reroof*|re roof*|repaint*)',
   '(just|only) cosmetic',
   '(no|nothing) (change|changes|changing|addition)',
-  'techo nuevo|pintar|ventanas nuevas',
+  '(techo nuevo|pintar|ventanas nuevas)',
 ] as const
 
 /** Additions, new uses and other changes to a property. */
@@ -109,9 +114,9 @@ export const change = {
       near: [
         'bigger|larger|more|increase*|grow*|add*|expan*|extra|enlarg*|addition',
         'floor|interior|footage|square|space|area|house|building|structure',
-        'más grande|ampli*|aument*|superficie',
+        '(más grande|ampli*|aument*|superficie)',
       ],
-      not: ['slope|grade|of the (system|septic|tank|lines|value|assessed)'],
+      not: ['slope|grade', 'of the (system|septic|tank|lines|value|assessed)'],
     },
   },
   upgradeEvent: {
@@ -168,7 +173,7 @@ export const change = {
         '(did|does) not pass',
         "(didn't|doesn't|wouldn't) pass",
         'failing',
-        'falló|reprobó|no pasó|reprobado',
+        '(falló|reprobó|no pasó|reprobado)',
       ],
       no: [
         'passed',
@@ -176,7 +181,7 @@ export const change = {
         '(clean|good) (inspection|report)',
         '(works|working) (fine|great|well|perfectly|ok|okay)',
         'nothing wrong',
-        'pasó la inspección|aprobó|aprobada|funciona bien',
+        '(pasó la inspección|aprobó|aprobada|funciona bien)',
       ],
     },
   },
@@ -192,14 +197,16 @@ export const change = {
         '(works|working|drains|drained|runs) (fine|great|well|perfectly|ok|okay|just fine)',
         'still (works|drains|working)',
         '(no|never any|never had) (trouble|problems|backups)',
-        'funciona bien|sigue funcionando',
+        '(funciona bien|sigue funcionando)',
       ],
       no: [
         '(backs|backing|backed|back) up',
-        'slow (drain|draining|drains)|drains slow*',
+        'slow (drain|draining|drains)',
+        'drains slow*',
         '(broken|clogged|overflow*|plugged|collapsed)',
         '(no|not) .. (work|working|drain|draining)',
-        'no funciona|tapad*|desborda*|drenaje .. lento',
+        '(no funciona|tapad*|desborda*)',
+        'drenaje .. lento',
       ],
     },
   },

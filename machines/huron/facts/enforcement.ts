@@ -106,8 +106,8 @@ export const enforcement = {
         'nunca .. (multa*|infracción)',
       ],
       violation: [
-        '(cited|warned|ticketed|written up|violation|notice) .. (before|already|previously|earlier|last year|years ago)',
-        '(second|third|repeat|another) (violation|ticket|citation|notice)',
+        '(cited|warned|ticketed|written up) .. (before|already|previously|earlier|last year|years ago)',
+        '(second|third|repeat|another|previous|prior|earlier) (violation|ticket|citation|notice|offense)',
         'segunda (infracción|violación)',
       ],
       conviction: [
@@ -128,7 +128,6 @@ export const enforcement = {
     words: {
       near: [
         '(latest|new|second|this|last|now|again) .. (violation|offense|ticket|citation)',
-        '(ticketed|cited|violat*) again',
         '(última|nueva|segunda) .. (infracción|violación)',
       ],
     },
@@ -148,7 +147,7 @@ export const enforcement = {
   },
   challenged: {
     kind: 'choice',
-    label: 'whose decision it is',
+    label: 'the maker of the decision or action',
     ask: 'Who made the decision or took the action: the Septic Board of Appeals, or another officer, department, board or bureau of the Town, such as the Building Inspector?',
     why: 'Against the Board the time runs from the filing of the decision, against all others from the decision or action itself.',
     cite: 'huron/12#2',
@@ -171,7 +170,7 @@ export const enforcement = {
       officer: [
         '(building|septic) (inspector|department|dept)',
         'code (enforcement|officer|guy)',
-        'town (board|clerk|supervisor)',
+        'town (board|supervisor)',
         'board of health',
         'inspector|inspectora',
         'junta del pueblo',

@@ -24,7 +24,7 @@ export const failure = {
         '(salen|corren|sale) .. aguas negras',
       ],
       no: [
-        'nothing .. (coming up|on the (grass|surface|lawn|ground)|going (to|into))',
+        'nothing .. (coming up|going to|going into|on the grass|on the surface|on the lawn|on the ground)',
         '(no|any|without) .. (discharge|sewage) .. (surface|ground|lawn|yard|creek|bay|lake|anywhere)?',
         '(no|any) (raw)? sewage',
         'sin descarga',
@@ -91,7 +91,7 @@ export const failure = {
         '(after|from|because of) .. complaint',
         '(got|received|written|has) .. order',
         '(ordered|order) .. (to|me|us)',
-        'queja|denuncia|orden por escrito',
+        '(queja|denuncia|orden por escrito)',
       ],
     },
   },
@@ -110,22 +110,23 @@ export const failure = {
     words: {
       transfer: [
         'sell|selling|sold|sale|seller|buyer|buyers|closing|close|deed|deeding|listing|offer|escrow',
-        'transfer|transferring|gift|giving it to|inherit*|estate',
+        '(transfer|transferring|gift|giving it to|inherit*|estate)',
         'vender|vendo|venta|cierre|escritura|comprador|traspasar|traspaso',
       ],
       reoccupation: [
         '(new|next|another) (tenant|tenants|renter|renters|family)',
         '(rent|renting|lease|leasing) .. (out|again|it|to)',
-        '(move|moving) back in|moving in',
+        '(move back in|moving back in|moving in|move in)',
         '(vacant|empty|unoccupied|abandoned)',
         '(reoccupy|re occupy|occupy again|reoccupation)',
-        'inquilino*|alquilar|desocupad*|mudarse|vacía|volver a (vivir|ocupar)',
+        'inquilino*|alquilar|desocupad*|mudarse|vacía',
+        'volver a (vivir|ocupar)',
       ],
       seasonal: [
-        'seasonal|summer (place|camp|cottage|home)|summers only',
+        '(seasonal|summer place|summer camp|summer cottage|summer home|summers only)',
         '(open|opening) .. (camp|cottage|cabin|place) .. (spring|may|june|summer|season)',
         'only (there|here|use it) .. summer',
-        'temporada|solo (en)? verano',
+        '(temporada|solo verano|solo en verano)',
       ],
       staying: [
         '(staying|stay) (put|here|in)',

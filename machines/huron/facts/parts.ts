@@ -18,7 +18,7 @@ export const parts = {
       septic: [
         '(regular|ordinary|normal|standard|conventional|plain|concrete|typical) (septic|tank|system)',
         '(septic)? tank .. (leach|drain) (field|lines|bed)',
-        'leach field|leachfield|drain field|drainfield',
+        '(leach field|leachfield|drain field|drainfield)',
         'tanque séptico (normal|común)',
       ],
       holding: ['holding tank', 'tight tank', 'tanque de (retención|almacenamiento)'],
@@ -37,7 +37,8 @@ export const parts = {
     cite: 'huron/8.E.2.d#1',
     words: {
       yes: [
-        'tank .. (first|then|before|into|ahead|feeds|to|goes) .. (pit|pits|drywell|dry well)',
+        'tank (first|then|before|ahead of|feeds|feeding) .. (pit|pits|drywell|dry well)',
+        'tank (that)? (goes|runs|drains|flows|leads|empties|overflows) .. (pit|pits|drywell|dry well)',
         '(pit|pits|drywell|dry well) .. (after|behind|fed by|downstream of) .. tank',
         '(through|from|via) (a|the)? (septic)? tank',
         '(have|has|is) a septic tank',
@@ -48,7 +49,7 @@ export const parts = {
         '(straight|directly|direct) .. (pit|pits|drywell|dry well|cesspool)',
         '(never|not) .. (tank)',
         'cesspool',
-        'sin tanque|directo al pozo|no hay tanque',
+        '(sin tanque|directo al pozo|no hay tanque)',
       ],
       only: true,
     },

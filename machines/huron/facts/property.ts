@@ -19,7 +19,7 @@ export const property = {
       residential: [
         'residential|residence|residencial',
         'house|home|cottage|camp|cabin|ranch|bungalow|townhouse|duplex|condo',
-        'single family|one family|two family',
+        '(single|one|two) family',
         '(lake|summer|beach|year round) (place|home|house)',
         '(our|my|parents|moms|dads|grandmas) place',
         'casa|vivienda|cabaña|casita|hogar',
@@ -28,14 +28,19 @@ export const property = {
       commercial: [
         'commercial|comercial|business|negocio',
         'restaurant|motel|hotel|store|shop|bakery|marina|bar|tavern|diner|salon|inn|brewery|campground',
-        'pizzeria|cafe|deli|winery|cidery|gym|laundromat|car wash|office building|bait shop|pub|grill|snack bar',
+        'pizzeria|cafe|deli|winery|cidery|gym|laundromat|pub|grill',
+        '(car wash|office building|bait shop|snack bar)',
         'restaurante|tienda|panadería|taller|cafetería',
         "comm'l",
       ],
-      industrial: ['industrial', 'factory|warehouse|packing house|machine shop|mill|sawmill|fábrica|bodega|almacén'],
+      industrial: [
+        'industrial',
+        'factory|warehouse|mill|sawmill|fábrica|bodega|almacén',
+        '(packing house|machine shop)',
+      ],
       other: [
         'church|farm|school|firehouse|library|grange|museum|iglesia|finca|granja|escuela',
-        'town hall|community center|fire hall|parish',
+        '(town hall|community center|fire hall|parish)',
         'public building',
       ],
     },
@@ -68,7 +73,7 @@ export const property = {
     max: 60,
     whole: true,
     words: {
-      not: ['add*|adding|extra|additional|more|another|new', 'used to|instead', 'agregar|añadir'],
+      not: ['add*|adding|extra|additional|more|another|new', '(used to|instead)', 'agregar|añadir'],
     },
   },
   waterfront: {

@@ -41,6 +41,34 @@ export const scope = {
       ],
     },
   },
+  conflictBetween: {
+    kind: 'choice',
+    label: 'the kind of conflict',
+    ask: 'Which rules conflict: this law and a state rule, two parts of this law, or this law and the Town’s Building or Zoning Law?',
+    why: 'The law says which rule prevails against state law only.',
+    cite: ['huron/3#2', 'huron/3#3'],
+    choices: {
+      state: 'This law and state law or state rules',
+      inside: 'Two parts of this law',
+      townLaws: 'This law and the Town Building Law or Town Zoning Law',
+    },
+    words: {
+      state: [
+        'state|estado|estatal|doh|dec|nysdoh',
+        'health (department|dept|code)',
+        '75a|75-a|nycrr',
+        '(sanitary|state) code',
+        'departamento de salud',
+      ],
+      inside: [
+        'two (sections|paragraphs|parts|provisions|sentences)',
+        '(contradicts|contradict) itself',
+        '(one|another) (section|paragraph|part)',
+        'dos (secciones|párrafos|partes)',
+      ],
+      townLaws: ['(zoning|building) (law|code|ordinance)', 'zoning', 'zonificación'],
+    },
+  },
   term: {
     kind: 'choice',
     label: 'the word asked about',

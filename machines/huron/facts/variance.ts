@@ -12,7 +12,7 @@ export const variance = {
     words: {
       near: [
         '(app|appl|application|variance|paperwork|it) .. (filed|in|received|submitted|came|handed|dated)',
-        '(filed|submitted|applied|received|handed in|turned in|dropped off)',
+        '(filed|submitted|applied|received|recd|handed in|turned in|dropped off)',
         'presenté|presentó|presentada|solicitud|entregué',
       ],
       not: ['decision', 'petition', 'article 78', 'clerk filed'],

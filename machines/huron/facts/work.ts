@@ -25,7 +25,7 @@ export const work = {
   },
   replacedWhole: {
     kind: 'choice',
-    label: 'how much is replaced',
+    label: 'the extent of the replacement',
     ask: 'Is the existing septic system replaced completely, or only a part of it?',
     why: 'The law sets its list of tests for complete replacements of an existing system.',
     cite: ['huron/7.E#1', 'huron/7.D.1#1'],

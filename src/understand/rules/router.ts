@@ -1,7 +1,9 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Procedure } from '../../../machines/kit/procedure.ts'
 import type { Town } from '../../../machines/kit/town.ts'
 import type { Reading, Route } from '../understanding.ts'
-import { type Classifier, learn } from './classify.ts'
+import { type Classifier, classifier, type Example, learn, type Packed, pack, unpack } from './classify.ts'
 import { cutClauses } from './clauses.ts'
 import { elsewhere } from './elsewhere.ts'
 import { Lexicon } from './phrases.ts'
@@ -30,19 +32,29 @@ interface Router {
 
 const made = new WeakMap<Town, Router>()
 
+/** What a town's router learns from: each procedure's examples and its own title, and what is none of the town's business. */
+const examplesOf = (town: Town): Example[] => [
+  ...town.procedures.flatMap((procedure) =>
+    [...procedure.words.examples, `${procedure.title}. ${procedure.act}`].map((text) => [procedure.id, text] as const),
+  ),
+  ...elsewhere.map((text) => [ELSEWHERE, text] as const),
+]
+
+/** Names the examples, so that weights learned from others are not taken for theirs. */
+export const namesOf = (town: Town): string =>
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify(examplesOf(town))))).slice(0, 16)
+
+/** Learns a town's router anew and packs it: takes seconds, done by `npm run generate`. */
+export const learnRouter = (town: Town): Packed => pack(namesOf(town), learn(examplesOf(town)))
+
 const routerOf = (town: Town): Router => {
   const known = made.get(town)
   if (known !== undefined) return known
   const phrases = new Set(town.procedures.flatMap(({ words }) => [...words.asks.flat(), ...(words.not ?? [])]))
+  const learned = town.router as Packed | undefined
   const router: Router = {
-    classifier: learn([
-      ...town.procedures.flatMap((procedure) =>
-        [...procedure.words.examples, `${procedure.title}. ${procedure.act}`].map(
-          (text) => [procedure.id, text] as const,
-        ),
-      ),
-      ...elsewhere.map((text) => [ELSEWHERE, text] as const),
-    ]),
+    // A town whose weights are missing or out of date is learned when it is first asked about.
+    classifier: classifier(unpack(learned?.of === namesOf(town) ? learned : learnRouter(town))),
     lexicon: new Lexicon([...phrases].map((phrase) => [phrase, phrase] as const)),
     subject: new Lexicon(town.subject.map((phrase) => [phrase, true] as const)),
     procedures: town.procedures,
@@ -68,17 +80,29 @@ const ownWords = (message: string, otherTowns: readonly string[]): string => {
   return kept.length > 0 ? kept.join(' ') : message
 }
 
+/** The sentences that ask, where they say enough by themselves and are not all there is. */
+const questionOf = (message: string): string | null => {
+  const sentences = message.split(/(?<=[.!?])\s+/)
+  const asking = sentences.filter((sentence) => sentence.includes('?'))
+  const asked = asking.join(' ')
+  return asking.length === 0 || asking.length === sentences.length || asked.split(/\s+/).length < 5 ? null : asked
+}
+
 /** Every procedure of the town, the likeliest first, with what speaks for it. */
 export const rank = (
-  whole: string,
+  written: string,
   town: Town,
   otherTowns: readonly string[] = [],
 ): { ranked: Ranked[]; elsewhere: number; subject: boolean } => {
   const { classifier, lexicon, subject, procedures } = routerOf(town)
-  const message = ownWords(whole, otherTowns)
+  const message = ownWords(written, otherTowns)
   const { words } = readText(message)
   const found = new Set(lexicon.find(words).map(({ owner }) => owner))
-  const shares = classifier.shares(message)
+  const whole = classifier.shares(message)
+  const asked = questionOf(message)
+  const question = asked === null ? whole : classifier.shares(asked)
+  // The question counts for as much as the story around it.
+  const shares = whole.map((share, at) => (share + (question[at] ?? 0)) / 2)
   const shareOf = (label: string) => shares[classifier.labels.indexOf(label)] ?? 0
   const ranked = procedures
     .map(({ id, words: { asks, not = [] } }) => ({
@@ -91,7 +115,7 @@ export const rank = (
   return { ranked, elsewhere: shareOf(ELSEWHERE), subject: subject.find(words).length > 0 }
 }
 
-const weight = ({ share, declared, ruledOut }: Ranked): number => share * (declared ? 2 : 1) * (ruledOut ? 0.2 : 1)
+const weight = ({ share, declared, ruledOut }: Ranked): number => share * (declared ? 1.6 : 1) * (ruledOut ? 0.5 : 1)
 
 /** The procedure a message is about, or those it may be about, or none. `among`: only these are meant. */
 export const route = (message: string, town: Town, { otherTowns }: Reading, among?: readonly string[]): Route => {
@@ -103,9 +127,15 @@ export const route = (message: string, town: Town, { otherTowns }: Reading, amon
     if (!subject && !best.declared && best.share < SURE.undeclared) return { kind: 'none' }
     if (other > best.share && (other > 0.5 || !best.declared)) return { kind: 'none' }
   }
+  // Among offered topics what counts is how they stand to each other.
+  const whole = among === undefined ? 1 : ranked.reduce((sum, { share }) => sum + share, 0) || 1
   const ahead = weight(best) - (next === undefined ? 0 : weight(next))
-  const enough = best.declared ? best.share >= SURE.declared && ahead >= SURE.margin : best.share >= SURE.undeclared
-  if (enough && !best.ruledOut) return { kind: 'procedure', procedure: best.procedure }
+  const enough =
+    best.declared && among === undefined
+      ? best.share >= SURE.declared && ahead >= SURE.margin
+      : best.share / whole >= SURE.undeclared
+  if (enough && (!best.ruledOut || best.share >= SURE.undeclared))
+    return { kind: 'procedure', procedure: best.procedure }
   const offered = ranked.filter((r) => !r.ruledOut && (r.share >= SURE.offered || r.declared)).map((r) => r.procedure)
   return { kind: 'topics', procedures: offered.length > 0 ? offered : ranked.slice(0, 4).map((r) => r.procedure) }
 }

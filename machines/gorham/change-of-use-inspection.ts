@@ -1,0 +1,131 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/gorham/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import { guards, is } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
+
+// Inspection before a change of use. Gorham §§ 56.301(2), 56.501(1)(a), 56.201.
+const facts = pick(all, 'useChange')
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'gorham/change-of-use-inspection',
+  initial: 'what',
+  states: {
+    what: {
+      on: {
+        useChange: [
+          { guard: is('same'), target: 'sameUse' },
+          { guard: is('other'), target: 'official' },
+          'mustInspect',
+        ],
+      },
+    },
+    mustInspect: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. The system must be inspected before the change of use.',
+        text: 'It is unlawful to change the use of real property without an inspection of the system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The law names this change as an example. The owner arranges the inspection before the change is undertaken, and the official then determines whether the change means an increased hydraulic loading (more water for the system). If a site plan approval, special use permit or variance is needed, the inspection report goes into that review.',
+        cite: [
+          'gorham/56.301.2#1',
+          'gorham/56.501.1.a#1',
+          'gorham/56.501.1.a#2',
+          'gorham/56.501.1.a#3',
+          'gorham/56.201.change-of-use#1',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'arrange for an inspection before the change of use is undertaken',
+            cite: ['gorham/56.501.1.a#1'],
+          },
+        ],
+      },
+    },
+    official: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides:
+          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
+        headline:
+          'It is up to the authority having jurisdiction whether this change is likely to bring more water to the system.',
+        text: 'A change of use is a use modified so as to likely cause an increase in hydraulic loading (more water for the system). This change is none of the law’s examples. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) determines whether it represents an increased loading. As a precaution, ask before the change, and plan on an inspection.',
+        cite: [
+          'gorham/56.201.change-of-use#1',
+          'gorham/56.501.1.a#1',
+          'gorham/56.501.1.a#2',
+          'gorham/56.301.2#1',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+      },
+    },
+    sameUse: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. Without a change of use this section asks for no inspection.',
+        text: 'The inspection is for a change of use: a use modified so as to likely cause an increase in hydraulic loading (more water for the system). As told, the use stays as it is. A conveyance or a large expansion would need an inspection all the same.',
+        cite: ['gorham/56.201.change-of-use#1', 'gorham/56.501.1.a#1', 'gorham/56.301.2#1'],
+      },
+    },
+  },
+})
+
+export const changeOfUseInspection = procedure({
+  id: 'gorham/change-of-use-inspection',
+  title: 'Inspection before a change of use',
+  act: 'have the system inspected before the change of use',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        '(inspect*|inspection|checked|septic|system)',
+        '(change of use|changing the use|convert*|converting|turn* .. into|turning|airbnb|year round|vrbo|into a|salon|daycare|open a|use)',
+      ],
+      ['(inspeccion*|inspección|séptic*)', '(cambi* .. uso|convertir|negocio|comercial|restaurante|apartamento)'],
+    ],
+    not: [
+      '(sell*|sale|closing|deed|trust)',
+      'percent',
+      'sump|softener|gutter*',
+      '(keep using|continue using|go on using)',
+      'lied|void',
+    ],
+    examples: [
+      'turning the barn store into a house, septic inspection needed?',
+      'opening a hair salon in my home, does the town check the septic',
+      'converting our cottage from seasonal to year round use',
+      'want to airbnb the lake house, is that a change of use for septic',
+      'deli becoming a pizzeria, inspection before we open?',
+      'planning board wants a special use permit, does the septic report go with it',
+      'who decides if there is more hydraulic loading',
+      'is change from commercial to residential a change of use even with less water',
+      'adding an in-law apartment, change of use or not',
+      'do I arrange the septic check before or after changing the use',
+      'office building into apartments, septic rules',
+      "same business, new owner's name, change of use?",
+      'daycare in the house, do I need the septic inspected first',
+      '¿necesito inspección si convierto mi casa en restaurante?',
+      'voy a abrir un negocio en la casa, ¿revisan el séptico?',
+      '¿el cambio de uso de temporada a todo el año requiere inspección?',
+      'old feed store becoming a brewpub, septic check first?',
+      'making the garage into a rental unit, inspection beforehand',
+    ],
+  },
+  machine,
+})

@@ -1,0 +1,146 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/gorham/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import { guards, moreThan } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
+
+// Inspection where a building grows by more than fifty percent. Gorham §§ 56.301(2), 56.501(1)(c).
+const facts = pick(all, 'expansionPercent', 'useGrows')
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {
+  expansionLimit: {
+    label: 'Expansion above which an inspection is needed',
+    amount: 50,
+    unit: 'percent',
+    cite: 'gorham/56.301.2#1',
+  },
+} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'gorham/expansion-inspection',
+  initial: 'size',
+  states: {
+    size: { on: { expansionPercent: [{ guard: moreThan('expansionLimit'), target: 'mustInspect' }, 'use'] } },
+    use: { on: { useGrows: [{ guard: 'yes', target: 'twoReadings' }, 'need'] } },
+    mustInspect: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. An expansion of more than {expansionLimit} needs an inspection.',
+        text: 'It is unlawful to expand a building or dwelling, including its use, by greater than {expansionLimit} without an inspection of the system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The owner arranges it as a part of the building permit application. The official determines whether the expansion represents an increased hydraulic loading (more water for the system). The law also treats the existing system as an accessory structure under a part of the state’s building code; ask which part applies now.',
+        cite: [
+          'gorham/56.301.2#1',
+          'gorham/56.501.1.c#1',
+          'gorham/56.501.1.c#2',
+          'gorham/56.501.1.c#3',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+        values: ['expansionLimit'],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'arrange for an inspection as a part of the building permit application',
+            cite: ['gorham/56.501.1.c#1'],
+          },
+        ],
+      },
+    },
+    twoReadings: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides:
+          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
+        headline:
+          'The text can be read both ways: the floor area stays within {expansionLimit}, but the use grows by more.',
+        text: 'The law speaks of expanding a building or dwelling, “including its use”, by greater than {expansionLimit}. It does not say what the share is measured on. By floor area the expansion is within the limit; by its use it is above. As a precaution, plan on an inspection and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) before you apply for the building permit.',
+        cite: [
+          'gorham/56.301.2#1',
+          'gorham/56.501.1.c#1',
+          'gorham/56.501.1.c#2',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+        values: ['expansionLimit'],
+        readings: [
+          {
+            of: 'gorham/56.301.2#1',
+            defect: 'G-12',
+            reading: 'The share is measured on the building’s floor area: no inspection is needed.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+          {
+            of: 'gorham/56.501.1.c#2',
+            defect: 'G-12',
+            reading: 'Growth of the use counts as well: an inspection is needed (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+        ],
+      },
+    },
+    need: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. An expansion of {expansionLimit} or less needs no inspection.',
+        text: 'The inspection is for an expansion greater than {expansionLimit}. Exactly {expansionLimit} is not greater. The text does not say whether several additions are added up, nor what the share is measured on: near the limit, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). A change of use or a conveyance would need an inspection all the same.',
+        cite: [
+          'gorham/56.301.2#1',
+          'gorham/56.501.1.c#1',
+          'gorham/56.501.1.c#2',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+        values: ['expansionLimit'],
+      },
+    },
+  },
+})
+
+export const expansionInspection = procedure({
+  id: 'gorham/expansion-inspection',
+  title: 'Inspection before an expansion',
+  act: 'have the system inspected before the expansion',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        '(addition|expand*|expansion|adding|add|bigger|larger|enlarg*|extension)',
+        '(inspect*|inspection|septic|checked)',
+        '(house|building|home|percent|half|cottage|sq|square|bedroom|bedrooms|room|footage|dwelling|cabin|expansion|addition)',
+      ],
+      ['(ampliar|ampliación|agrandar|agregar)', '(inspección|séptic*|casa|por ciento)'],
+    ],
+    not: ['(leach lines|leach field|drain field|lateral|pipe)', '(sell*|closing|deed)', 'in law', '(shed|pool)'],
+    examples: [
+      'adding a second story, sixty percent bigger, septic inspection?',
+      "house is 1500 sq ft and we're adding 800, does the town look at the septic",
+      'is a 50 percent addition over the limit or not',
+      'two new bedrooms and a bath, do I need the septic inspected for the building permit',
+      'expansion of the restaurant seating area by half, inspection?',
+      'what counts toward the fifty percent, floor area or bedrooms',
+      'we added 30% in 2019 and want 30% more now, do they add up',
+      'building inspector says my addition triggers a septic check, does it',
+      'enlarging cottage from 2 to 4 bedrooms but only 40% more space',
+      'finishing the basement, is that an expansion of the dwelling',
+      'when in the building permit process does the septic inspection happen',
+      'who decides whether the addition loads the system more',
+      'small mudroom addition 8 percent, septic inspection required',
+      '¿necesito inspección séptica para ampliar la casa 60 por ciento?',
+      'vamos a agregar dos dormitorios, ¿revisan el séptico?',
+      'la ampliación es la mitad de la casa, ¿hace falta inspección?',
+    ],
+  },
+  machine,
+})

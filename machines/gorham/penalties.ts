@@ -1,0 +1,78 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/gorham/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import { guards } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
+
+// Fine, imprisonment and the separate violations by the week. Gorham § 56.904(1).
+const facts = pick(all)
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {
+  fine: { label: 'Greatest fine for a violation', amount: 250, unit: 'USD', cite: 'gorham/56.904.1#1' },
+  imprisonment: { label: 'Longest imprisonment for a violation', amount: 7, unit: 'days', cite: 'gorham/56.904.1#1' },
+} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'gorham/penalties',
+  initial: 'stands',
+  states: {
+    stands: {
+      meta: {
+        status: 'determined',
+        verdict: 'may',
+        headline:
+          'Yes. A violation can bring a fine of at most {fine}, imprisonment of at most {imprisonment}, or both.',
+        text: 'Any person who violates any provision of the law is subject to a fine not to exceed {fine}, or imprisonment of not more than {imprisonment}, or both. It is not counted by the day: each week that a violation continues after notification is a separate violation. The notice is served by certified mail with return receipt, or by personal service. A court decides in each case, and nobody can say ahead what it will be. The text sets no fine by the day.',
+        cite: ['gorham/56.904.1#1', 'gorham/56.904.1#2', 'gorham/56.904.1#3'],
+        values: ['fine', 'imprisonment'],
+      },
+    },
+  },
+})
+
+export const penalties = procedure({
+  id: 'gorham/penalties',
+  title: 'Fine and imprisonment',
+  act: 'be fined or imprisoned for a violation',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        '(fine|fines|fined|penalty|penalties|jail|prison|imprison*|how much trouble|punish*|locked up)',
+        '(septic|law|violation|violat*|system|most|maximum|per|week|day|how much|permit|get|if|can)',
+      ],
+      ['(multa|multas|cárcel|prisión|pena|sanción)'],
+      ['(cost me|what happens to me|consequences|in trouble)', '(notice|letter|violation|ignored|ignore|nothing)'],
+    ],
+    not: ['(appeal|appealing)', '(regular mail|certified mail|served|serve)', '(permit) fee'],
+    examples: [
+      "what's the fine for violating the septic law",
+      'how much per day do they fine you',
+      'can I go to jail over my septic',
+      'maximum penalty under chapter 56 gorham',
+      'got a notice of violation, what will it cost me if I ignore it',
+      'is each week a new violation',
+      'fine for installing a septic without a permit',
+      'penalty for selling without an inspection',
+      'they told me a thousand dollars a day, is that true in Gorham',
+      'fined once already, can they fine again next week',
+      'what happens to me if I keep using a failed system after notice',
+      'both a fine and jail for the same thing?',
+      'how many days jail for a septic violation',
+      '¿cuánto es la multa por violar la ley séptica?',
+      '¿me pueden meter a la cárcel por el séptico?',
+      '¿la multa es por día o por semana?',
+    ],
+  },
+  machine,
+})

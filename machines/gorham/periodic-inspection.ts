@@ -1,0 +1,81 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/gorham/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import { guards } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
+
+// The law sets no periodic inspections. Gorham § 56.501(1).
+const facts = pick(all)
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'gorham/periodic-inspection',
+  initial: 'stands',
+  states: {
+    stands: {
+      meta: {
+        status: 'law-silent',
+        verdict: 'need-not',
+        headline: 'No interval is set: the law on file asks for no periodic inspection.',
+        text: 'The law names when an existing system is inspected: before a change of use, before a conveyance, with an expansion greater than fifty percent, and after a complaint or an official’s own observation. Owners may request one. It sets no inspection every so many years, for any kind of property. Rules of other laws or agencies may.',
+        cite: [
+          'gorham/56.501.1#1',
+          'gorham/56.501.1.a#1',
+          'gorham/56.501.1.b#1',
+          'gorham/56.501.1.c#1',
+          'gorham/56.701.2#1',
+          'gorham/56.501.1.b#2',
+        ],
+      },
+    },
+  },
+})
+
+export const periodicInspection = procedure({
+  id: 'gorham/periodic-inspection',
+  title: 'Periodic inspections',
+  act: 'have the system inspected at set intervals',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        '(inspect*|inspection|inspections)',
+        '(how often|every|periodic*|annual*|yearly|routine|regular*|next inspection|years|five year|intervals)',
+      ],
+      ['(inspección|inspeccion*)', '(cada|periódic*|anual|años|frecuencia)'],
+      ['(come round|come around|check|checks|inspect|inspects)', '(schedule|regularly|routine|every|periodically)'],
+    ],
+    not: ['(years ago|good for|valid)', '(sell*|closing|sale)', 'pump*', 'in writing', 'come on|enter|let .. in'],
+    examples: [
+      'how often does the town inspect septics',
+      'is there an inspection every five years for lake properties',
+      "when is my motel's next periodic septic inspection",
+      'do commercial systems need yearly inspections',
+      'routine inspections in Gorham, how frequent',
+      'are annual inspections required for alternative systems',
+      'my friend in Huron gets inspected every two years, do we',
+      'does the septic law have a regular inspection program',
+      'periodic inspection schedule for residences',
+      'got a flyer about five year septic inspections, is that the law here',
+      'must I have the system inspected at set intervals',
+      'no sale no change, do we ever get inspected',
+      '¿cada cuántos años inspeccionan el séptico?',
+      '¿hay inspecciones anuales obligatorias?',
+      '¿con qué frecuencia hay inspección periódica?',
+      'does the town come round to check septics on a schedule',
+      'will somebody show up every few years to inspect',
+    ],
+  },
+  machine,
+})

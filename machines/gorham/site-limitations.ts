@@ -1,0 +1,95 @@
+import { setup } from 'xstate'
+import type { Cite } from '../../laws/gorham/ids.ts'
+import type { Deadline } from '../kit/deadlines.ts'
+import { guards } from '../kit/guards.ts'
+import type { Value } from '../kit/outcome.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
+
+// Failed systems on limited sites. Gorham § 56.305.
+const facts = pick(all, 'systemFailed')
+
+const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
+
+const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const machine = setup({
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
+  guards: { ...guards(values) },
+}).createMachine({
+  id: 'gorham/site-limitations',
+  initial: 'failed',
+  states: {
+    failed: { on: { systemFailed: [{ guard: 'yes', target: 'limited' }, 'noRemedy'] } },
+    limited: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides:
+          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
+        headline: 'It is up to the authority having jurisdiction how far the site lets the state’s standards be met.',
+        text: 'On sites with limitations, such as steep ground or a small lot, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) uses current technology and design methods to remedy a failed system. The state’s standards must be complied with to the greatest extent possible. The official considers distances to drinking water and watercourses, the health hazard of the failed system, lot line setbacks and area, and how far the limitations are self-created. This is no variance, and it does not waive the state’s standard in Appendix 75-A: for that the state health department is responsible.',
+        cite: [
+          'gorham/56.305.1#1',
+          'gorham/56.305.1#2',
+          'gorham/56.305.1.a#1',
+          'gorham/56.305.1.b#1',
+          'gorham/56.305.1.c#1',
+          'gorham/56.305.1.d#1',
+          'gorham/56.801.4#3',
+          'gorham/56.303.1.a#2',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+      },
+    },
+    noRemedy: {
+      meta: {
+        status: 'other-authority',
+        verdict: 'must-not',
+        headline: 'No. The rule for difficult sites is only for remedies of failed systems.',
+        text: 'The rule on site limitations lets the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) work with what the site allows only to remedy failed or improperly functioning systems. For any other work, relief from substantive requirements such as tank sizes and setback distances is for NYSDOH (the state health department) and NYSDEC (the state environmental department).',
+        cite: ['gorham/56.305.1#1', 'gorham/56.801.4#3', 'gorham/56.201.authority-having-jurisdiction#1'],
+      },
+    },
+  },
+})
+
+export const siteLimitations = procedure({
+  id: 'gorham/site-limitations',
+  title: 'Remedies on a difficult site',
+  act: 'remedy the failed system by less than the full state standard',
+  kind: 'determination',
+  facts,
+  deadlines,
+  values,
+  words: {
+    asks: [
+      [
+        '(steep|small lot|tiny lot|narrow|rock|bedrock|no room|not enough room|limited|slope|limitation*|cliff|ledge)',
+        '(septic|system|field|leach|tank|site)',
+      ],
+      ['(terreno|lote)', '(pequeño|empinado|roca|limitad*|espacio)', '(séptic*|sistema|tanque)'],
+    ],
+    not: ['variance', 'variances'],
+    examples: [
+      'our lakefront lot is too small for a full size leach field, the old one failed, what can be done',
+      'steep hillside and shallow rock, can the inspector accept something less than state standards',
+      'failed system and no place that meets the setbacks, what does the officer look at',
+      'site limitations under the Gorham septic law, how do they work',
+      'does it matter that we caused the space problem ourselves by building the garage',
+      'replacing a dead field on a quarter acre with the well 60 ft off, how strict are they',
+      'does the town have to hold us to the full code when the lot just cant fit it',
+      'what is considered when a failed system sits on a bad site',
+      "our neighbour's lot is a cliff and his septic failed, how did he get approved",
+      'to the greatest extent possible, what does that mean for my failed septic',
+      'new house on a rocky lot, can we get a break on the field size because of the site',
+      'high water table, system is failing, is there any leeway',
+      '¿qué pasa si el terreno es muy pequeño para reemplazar el sistema que falló?',
+      'lote empinado y sistema fallado, ¿pueden aceptar menos que la norma?',
+      'no hay espacio para el campo de drenaje, el viejo no funciona',
+      'only a sliver of yard between road and bluff, will they accept something smaller for our failed field',
+      'not enough ground to replace a dead system by the book',
+    ],
+  },
+  machine,
+})

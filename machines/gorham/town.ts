@@ -1,0 +1,149 @@
+import { law } from '../../laws/gorham/ids.ts'
+import type { Town } from '../kit/town.ts'
+import { newYork } from '../ny/index.ts'
+import { access } from './access.ts'
+import { appeal } from './appeal.ts'
+import { appealScope } from './appeal-scope.ts'
+import { appealStay } from './appeal-stay.ts'
+import { application } from './application.ts'
+import { asBuiltPlans } from './as-built-plans.ts'
+import { changeOfUseInspection } from './change-of-use-inspection.ts'
+import { complaint } from './complaint.ts'
+import { complaintFiling } from './complaint-filing.ts'
+import { complaintForm } from './complaint-form.ts'
+import { conflictOfLaws } from './conflict-of-laws.ts'
+import { continuedUse } from './continued-use.ts'
+import { conveyanceInspection } from './conveyance-inspection.ts'
+import { correctiveWork } from './corrective-work.ts'
+import { cost } from './cost.ts'
+import { courtReview } from './court-review.ts'
+import { covering } from './covering.ts'
+import { deficiency } from './deficiency.ts'
+import { deficiencyNotice } from './deficiency-notice.ts'
+import { denialNotice } from './denial-notice.ts'
+import { designExemption } from './design-exemption.ts'
+import { designNumbers } from './design-numbers.ts'
+import { designProfessional } from './design-professional.ts'
+import { designStandard } from './design-standard.ts'
+import { discharge } from './discharge.ts'
+import { effectiveDate } from './effective-date.ts'
+import { enforcement } from './enforcement.ts'
+import { expansionInspection } from './expansion-inspection.ts'
+import { facts } from './facts/index.ts'
+import { fees } from './fees.ts'
+import { inspectionProcedure } from './inspection-procedure.ts'
+import { inspectionPumping } from './inspection-pumping.ts'
+import { inspectionReport } from './inspection-report.ts'
+import { inspectionTiming } from './inspection-timing.ts'
+import { inspector } from './inspector.ts'
+import { installationInspection } from './installation-inspection.ts'
+import { misrepresentation } from './misrepresentation.ts'
+import { occupancy } from './occupancy.ts'
+import { penalties } from './penalties.ts'
+import { periodicInspection } from './periodic-inspection.ts'
+import { permit } from './permit.ts'
+import { permitDuration } from './permit-duration.ts'
+import { permitIssue } from './permit-issue.ts'
+import { permitTime } from './permit-time.ts'
+import { protection } from './protection.ts'
+import { publicSewer } from './public-sewer.ts'
+import { pumpingSchedule } from './pumping-schedule.ts'
+import { purposeAndScope } from './purpose-and-scope.ts'
+import { requestedInspection } from './requested-inspection.ts'
+import { siteLimitations } from './site-limitations.ts'
+import { sketchPlan } from './sketch-plan.ts'
+import { stateApproval } from './state-approval.ts'
+import { stopWork } from './stop-work.ts'
+import { unfoundedComplaint } from './unfounded-complaint.ts'
+import { variance } from './variance.ts'
+import { violationNotice } from './violation-notice.ts'
+import { watershedInspector } from './watershed-inspector.ts'
+
+export const town: Town = {
+  id: 'gorham',
+  name: 'Town of Gorham',
+  county: 'Ontario County',
+  aliases: ['gorham'],
+  law,
+  calendar: newYork,
+  facts,
+  procedures: [
+    permit,
+    discharge,
+    designStandard,
+    designExemption,
+    designNumbers,
+    continuedUse,
+    siteLimitations,
+    protection,
+    stateApproval,
+    watershedInspector,
+    designProfessional,
+    access,
+    application,
+    sketchPlan,
+    publicSewer,
+    permitIssue,
+    permitTime,
+    permitDuration,
+    denialNotice,
+    occupancy,
+    installationInspection,
+    covering,
+    asBuiltPlans,
+    stopWork,
+    fees,
+    conveyanceInspection,
+    changeOfUseInspection,
+    expansionInspection,
+    requestedInspection,
+    inspectionProcedure,
+    inspectionPumping,
+    inspector,
+    inspectionTiming,
+    inspectionReport,
+    deficiency,
+    deficiencyNotice,
+    correctiveWork,
+    cost,
+    complaint,
+    unfoundedComplaint,
+    complaintFiling,
+    complaintForm,
+    appeal,
+    appealScope,
+    appealStay,
+    variance,
+    enforcement,
+    misrepresentation,
+    penalties,
+    violationNotice,
+    conflictOfLaws,
+    courtReview,
+    pumpingSchedule,
+    periodicInspection,
+    purposeAndScope,
+    effectiveDate,
+  ],
+  contact: 'Town of Gorham Code Enforcement Officer, or the Town Clerk’s office',
+  notice:
+    'It rests on the text of Chapter 56 as filed on October 23, 2000. That text may have been amended or replaced since: ask the Town Clerk before relying on it.',
+  subject: [
+    'septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|drenaje',
+    'aguas negras',
+    'tank|tanque',
+    'drainfield',
+    'drain field',
+    'disposal field',
+    'd box',
+    'distribution box',
+    'perc|perk|percolation|watershed',
+    'dye test',
+    'chapter 56',
+    'baffle*|bafle*|lateral|laterals|riser|risers',
+    'honey wagon',
+    'gray water',
+    'grey water',
+    'outhouse|privy|porta potty',
+  ],
+}
