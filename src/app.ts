@@ -34,7 +34,7 @@ import {
   type Turn,
   textMessageSchema,
 } from './contract.ts'
-import type { ConversationState } from './converse/turn.ts'
+import type { ConversationState, Taken } from './converse/turn.ts'
 import { factsSchema, type Misfit, misfitOf, misfits, shared, unknownNames } from './decide/validate.ts'
 import { hashOf, randomName } from './store/secrets.ts'
 import type { Store } from './store/store.ts'
@@ -42,10 +42,7 @@ import type { Store } from './store/store.ts'
 /** How a conversation goes on: `src/converse/turn.ts`, or a stand-in for it. */
 export interface Converse {
   openConversation(town: string, asOf: string, locale: string): ConversationState
-  takeTurn(
-    state: ConversationState,
-    input: Message,
-  ): { readonly state: ConversationState; readonly turn: Turn } | { readonly problem: Problem }
+  takeTurn(state: ConversationState, input: Message): Taken | Promise<Taken>
 }
 
 export interface Service {
@@ -322,7 +319,7 @@ export const createApp = (service: Service): Hono<Env> => {
       const town = townOf(conversation.town)
       const input = checkClick(town, messageOf(await json(c)))
       for (let tried = 0; tried < TRIES; tried++) {
-        const taken = converse.takeTurn(conversation.state, input)
+        const taken = await converse.takeTurn(conversation.state, input)
         if ('problem' in taken) return refuse(c, taken.problem)
         const { state, turn } = taken
         const kept = await store.append(conversation, state, {

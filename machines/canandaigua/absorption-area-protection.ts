@@ -27,18 +27,11 @@ const machine = setup({
           { guard: is('field'), target: 'thing' },
           { guard: is('beside'), target: 'beside' },
           { guard: is('tank'), target: 'overTank' },
-          { guard: is('away'), target: 'elsewhere' },
+          'elsewhere',
         ],
       },
     },
-    thing: {
-      on: {
-        thing: [
-          { guard: is('other'), target: 'unnamed' },
-          { guard: is('structure', 'paving', 'woody', 'fill', 'vehicle', 'pool'), target: 'forbidden' },
-        ],
-      },
-    },
+    thing: { on: { thing: [{ guard: is('other'), target: 'unnamed' }, 'forbidden'] } },
     forbidden: {
       meta: {
         status: 'determined',

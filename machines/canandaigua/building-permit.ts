@@ -28,7 +28,7 @@ const machine = setup({
           { guard: is('field'), target: 'fieldWork' },
           { guard: is('mend'), target: 'smallPart' },
           { guard: is('service'), target: 'onlyService' },
-          { guard: is('newSystem', 'modify'), target: 'permit' },
+          'permit',
         ],
       },
     },

@@ -1,496 +1,189 @@
 import { setup } from 'xstate'
 import type { Cite } from '../../laws/canandaigua/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
-import type { Facts } from '../kit/facts.ts'
 import { atMost, guards, is, moreThan } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
+import { rowsAgree, values } from './facts/design-load-table.ts'
 import { facts as all } from './facts/index.ts'
 
-// How large a flow must a dwelling's system be designed for? § 202-6(C).
+// How large a flow must a dwelling's system be designed for? § 202-6(C). Each outcome holds on both sides of the 200 feet.
 const facts = pick(all, 'building', 'bedrooms', 'livingSpace', 'systemToLake', 'fieldToLake')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
-const rates = {
-  farRate: {
-    label: 'Least load for each bedroom, system greater than 200 feet from the lake',
-    amount: 130,
-    unit: 'gpd/bedroom',
-    cite: 'canandaigua/202-6.C.1#1',
-  },
-  nearRate: {
-    label: 'Least load for each bedroom, system wholly or partially within 200 feet of the lake',
-    amount: 150,
-    unit: 'gpd/bedroom',
-    cite: 'canandaigua/202-6.C.2#1',
-  },
-  addedRate: {
-    label: 'Load for each additional bedroom',
-    amount: 110,
-    unit: 'gpd/bedroom',
-    cite: 'canandaigua/202-6.C.3.f#1',
-  },
-  lakeLine: {
-    label: 'Distance from Canandaigua Lake',
-    amount: 200,
-    unit: 'ft',
-    cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
-  },
-  leastBedrooms: {
-    label: 'Least number of bedrooms to design for',
-    amount: 2,
-    unit: 'bedrooms',
-    cite: 'canandaigua/202-6.C.3.a#1',
-  },
-  mostBedrooms: {
-    label: 'Last row of the table, bedrooms',
-    amount: 5,
-    unit: 'bedrooms',
-    cite: ['canandaigua/202-6.C.3.e#1', 'canandaigua/202-6.C.3.f#1'],
-  },
-  twoRow: {
-    label: 'Living space of the two-bedroom row, up to',
-    amount: 1200,
-    unit: 'sqft',
-    cite: 'canandaigua/202-6.C.3.b#1',
-  },
-  threeRow: {
-    label: 'Living space of the three-bedroom row, up to',
-    amount: 2250,
-    unit: 'sqft',
-    cite: 'canandaigua/202-6.C.3.c#1',
-  },
-  fourRow: {
-    label: 'Living space of the four-bedroom row, up to',
-    amount: 3300,
-    unit: 'sqft',
-    cite: 'canandaigua/202-6.C.3.d#1',
-  },
-  fiveRow: {
-    label: 'Living space of the five-bedroom row, up to',
-    amount: 4050,
-    unit: 'sqft',
-    cite: 'canandaigua/202-6.C.3.e#1',
-  },
-  stateLine: {
-    label: 'Design load from which the NYSDEC standards apply',
-    amount: 1000,
-    unit: 'gpd',
-    cite: ['canandaigua/202-6.A#1', 'canandaigua/202-6.B#1'],
-  },
-} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+type Side = 'Near' | 'Far'
+type Standing = Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
-/** The row of a number of bedrooms; null while it is not known. */
-const bedroomRow = ({ bedrooms }: Facts): number | null =>
-  typeof bedrooms === 'number' ? Math.max(bedrooms, rates.leastBedrooms.amount) : null
+const rateOf = { Near: 'nearRate', Far: 'farRate' } as const
+const ruleOf = { Near: 'canandaigua/202-6.C.2#1', Far: 'canandaigua/202-6.C.1#1' } as const
+const why = {
+  Near: 'The figure is {nearRate}, because the system lies wholly or partially within {lakeLine} of Canandaigua Lake; its nearest part counts, be it the tank or the field.',
+  Far: 'The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake.',
+} as const
+const provisional = 'This is provisional: the authority having jurisdiction makes the final determination of the load.'
+const leftOpen = { status: 'official-discretion', verdict: null, decides: 'authority having jurisdiction' } as const
+const table = [
+  'canandaigua/202-6.C#1',
+  'canandaigua/202-6.C.3#1',
+  'canandaigua/202-6.C.3.a#1',
+  'canandaigua/202-6.C.3.b#1',
+  'canandaigua/202-6.C.3.c#1',
+  'canandaigua/202-6.C.3.d#1',
+  'canandaigua/202-6.C.3.e#1',
+  'canandaigua/202-6.C.3.g#1',
+] as const
 
-/** The row of a living space, the last one for all that is larger; null while it is not known. */
-const sizeRow = ({ livingSpace }: Facts): number | null => {
-  if (typeof livingSpace !== 'number') return null
-  const rows = [rates.twoRow, rates.threeRow, rates.fourRow]
-  return rates.leastBedrooms.amount + rows.filter((row) => livingSpace > row.amount).length
-}
+const agree = (side: Side): Standing => ({
+  status: 'determined',
+  verdict: 'must',
+  headline: `The system must be designed for at least {load${side}}.`,
+  text: `The number of bedrooms and the size of the house lead to the same row of the table. ${why[side]} The load is never less than for two bedrooms. ${provisional}`,
+  cite: [ruleOf[side], ...table],
+  values: [`load${side}`, rateOf[side]],
+  duties: [
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'have the system designed for at least this load',
+      cite: [ruleOf[side]],
+    },
+  ],
+})
 
-const both = (facts: Facts, choose: (...rows: number[]) => number): number | null => {
-  const [bedrooms, size] = [bedroomRow(facts), sizeRow(facts)]
-  return bedrooms === null || size === null ? null : choose(bedrooms, size)
-}
-const largerRow = (facts: Facts) => both(facts, Math.max)
-const smallerRow = (facts: Facts) => both(facts, Math.min)
+const differ = (side: Side): Standing => ({
+  ...leftOpen,
+  headline:
+    'It is up to the authority having jurisdiction: bedrooms and size lead to two loads, and the larger is the one to plan on.',
+  text: `By its bedrooms the house falls in one row of the table, by its living space in another: the law joins them with "or", and says that the size of the house is considered along with the bedrooms. The larger row gives {larger${side}}, the smaller {smaller${side}}. As a precaution, plan on the larger. ${why[side]} ${provisional}`,
+  cite: [ruleOf[side], ...table],
+  values: [`larger${side}`, `smaller${side}`, rateOf[side]],
+  readings: [
+    {
+      of: 'canandaigua/202-6.C.3#1',
+      defect: 'N-09',
+      reading: 'Bedrooms and size count together, so the larger row governs (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'canandaigua/202-6.C.3.b#1',
+      defect: 'N-09',
+      reading:
+        'A house that fits the row of its bedrooms or of its size may take either, so the smaller row is enough.',
+      status: 'determined',
+      verdict: 'may',
+    },
+  ],
+})
 
-/** Tens of gallons, so that the sum stays whole: five bedrooms at the rate, each further one at the lower figure. */
-const withAdded = ({ bedrooms }: Facts, rate: number): number | null =>
-  typeof bedrooms === 'number'
-    ? (rates.mostBedrooms.amount * rate + (bedrooms - rates.mostBedrooms.amount) * rates.addedRate.amount) / 10
-    : null
+const over = (side: Side): Standing => ({
+  ...leftOpen,
+  headline:
+    'It is up to the authority having jurisdiction: for so large a house with no sixth bedroom the law gives no load.',
+  text: `The table ends at {fiveRow} with the five-bedroom row. Above that it only adds {addedRate} for each additional bedroom, and here there is none to add for. As a precaution, plan on at least the five-bedroom load, {five${side}}. ${why[side]} ${provisional}`,
+  cite: [ruleOf[side], ...table, 'canandaigua/202-6.C.3.f#1'],
+  values: [`five${side}`, 'fiveRow', rateOf[side]],
+  readings: [
+    {
+      of: 'canandaigua/202-6.C.3.f#1',
+      defect: 'N-10',
+      reading:
+        'A house larger than the five-bedroom row takes at least the five-bedroom load, with nothing added for want of an additional bedroom (the cautious floor).',
+      status: 'official-discretion',
+      verdict: null,
+    },
+    {
+      of: 'canandaigua/202-6.C.3.f#1',
+      defect: 'N-10',
+      reading:
+        'The size alone calls for an addition that the law does not put in figures, so the authority sets the load.',
+      status: 'official-discretion',
+      verdict: null,
+    },
+  ],
+})
 
-const values = {
-  ...rates,
-  loadFar: { label: 'Design load', amount: 130, unit: 'gpd', times: largerRow, cite: 'canandaigua/202-6.C.1#1' },
-  higherFar: {
-    label: 'Design load by the larger of the two rows',
-    amount: 130,
-    unit: 'gpd',
-    times: largerRow,
-    cite: 'canandaigua/202-6.C.1#1',
+const many = (side: Side): Standing => ({
+  ...leftOpen,
+  headline: 'It is up to the authority having jurisdiction: more than five bedrooms can be counted in two ways.',
+  text: `At {${rateOf[side]}} for every bedroom the load is {every${side}}. If instead each bedroom beyond five adds only {addedRate}, it is {added${side}}. As a precaution, plan on the higher. ${why[side]} If the load comes to {stateLine} or more, the standards of the New York State Department of Environmental Conservation apply instead of Appendix 75-A: settle the load first. ${provisional}`,
+  cite: [
+    ruleOf[side],
+    'canandaigua/202-6.C.3.f#1',
+    'canandaigua/202-6.C.3.g#1',
+    'canandaigua/202-6.A#1',
+    'canandaigua/202-6.B#1',
+  ],
+  values: [`every${side}`, `added${side}`, rateOf[side], 'addedRate'],
+  readings: [
+    {
+      of: ruleOf[side],
+      defect: 'N-11',
+      reading: 'The minimum for each bedroom holds for every bedroom (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'canandaigua/202-6.C.3.f#1',
+      defect: 'N-11',
+      reading: 'Bedrooms beyond five add only the lower figure to the five-bedroom load.',
+      status: 'determined',
+      verdict: 'must',
+    },
+  ],
+})
+
+/** Any part within the distance is enough; a field beyond it leaves the nearest part to be asked for. */
+const place = <N extends string, F extends string, R extends string>(near: N, far: F, rest: R) => ({
+  on: {
+    systemToLake: [{ guard: atMost('lakeLine'), target: near }, far],
+    fieldToLake: [{ guard: atMost('lakeLine'), target: near }, rest],
   },
-  lowerFar: {
-    label: 'Design load by the smaller of the two rows',
-    amount: 130,
-    unit: 'gpd',
-    times: smallerRow,
-    cite: 'canandaigua/202-6.C.1#1',
-  },
-  everyFar: {
-    label: 'Design load at the full figure for every bedroom',
-    amount: 130,
-    unit: 'gpd',
-    times: 'bedrooms',
-    cite: 'canandaigua/202-6.C.1#1',
-  },
-  addedFar: {
-    label: 'Design load where each additional bedroom adds the lower figure',
-    amount: 10,
-    unit: 'gpd',
-    times: (facts: Facts) => withAdded(facts, rates.farRate.amount),
-    cite: ['canandaigua/202-6.C.3.f#1', 'canandaigua/202-6.C.1#1'],
-  },
-  loadNear: { label: 'Design load', amount: 150, unit: 'gpd', times: largerRow, cite: 'canandaigua/202-6.C.2#1' },
-  higherNear: {
-    label: 'Design load by the larger of the two rows',
-    amount: 150,
-    unit: 'gpd',
-    times: largerRow,
-    cite: 'canandaigua/202-6.C.2#1',
-  },
-  lowerNear: {
-    label: 'Design load by the smaller of the two rows',
-    amount: 150,
-    unit: 'gpd',
-    times: smallerRow,
-    cite: 'canandaigua/202-6.C.2#1',
-  },
-  everyNear: {
-    label: 'Design load at the full figure for every bedroom',
-    amount: 150,
-    unit: 'gpd',
-    times: 'bedrooms',
-    cite: 'canandaigua/202-6.C.2#1',
-  },
-  addedNear: {
-    label: 'Design load where each additional bedroom adds the lower figure',
-    amount: 10,
-    unit: 'gpd',
-    times: (facts: Facts) => withAdded(facts, rates.nearRate.amount),
-    cite: ['canandaigua/202-6.C.3.f#1', 'canandaigua/202-6.C.2#1'],
-  },
-} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+})
+const nearest = <N extends string, F extends string>(near: N, far: F) => ({
+  on: { systemToLake: [{ guard: atMost('lakeLine'), target: near }, far] },
+})
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: {
     ...guards(values),
     ...inTime(deadlines, newYork),
-    rowsAgree: ({ event }) => {
-      const read: Facts = { bedrooms: event.facts.bedrooms, livingSpace: event.value }
-      return largerRow(read) === smallerRow(read) && Number(event.value) <= rates.fiveRow.amount
-    },
+    rowsAgree: ({ event }) => rowsAgree({ bedrooms: event.facts.bedrooms, livingSpace: event.value }),
   },
 }).createMachine({
   id: 'canandaigua/design-load',
-  initial: 'dwelling',
+  initial: 'building',
   states: {
-    dwelling: { on: { building: [{ guard: is('dwelling'), target: 'bedrooms' }, 'notDwelling'] } },
-    bedrooms: { on: { bedrooms: [{ guard: atMost('mostBedrooms'), target: 'size' }, 'manyLake'] } },
+    building: { on: { building: [{ guard: is('dwelling'), target: 'bedrooms' }, 'notDwelling'] } },
+    bedrooms: { on: { bedrooms: [{ guard: atMost('mostBedrooms'), target: 'size' }, 'manyPlace'] } },
     size: {
       on: {
         livingSpace: [
-          { guard: moreThan('fiveRow'), target: 'overLake' },
-          { guard: 'rowsAgree', target: 'agreeLake' },
-          'differLake',
+          { guard: moreThan('fiveRow'), target: 'overPlace' },
+          { guard: 'rowsAgree', target: 'agreePlace' },
+          'differPlace',
         ],
       },
     },
-    agreeLake: {
-      on: {
-        systemToLake: [{ guard: atMost('lakeLine'), target: 'agreeNear' }, 'agreeFar'],
-        fieldToLake: [{ guard: atMost('lakeLine'), target: 'agreeNear' }, 'agreeLakeRest'],
-      },
-    },
-    agreeLakeRest: { on: { systemToLake: [{ guard: atMost('lakeLine'), target: 'agreeNear' }, 'agreeFar'] } },
-    differLake: {
-      on: {
-        systemToLake: [{ guard: atMost('lakeLine'), target: 'differNear' }, 'differFar'],
-        fieldToLake: [{ guard: atMost('lakeLine'), target: 'differNear' }, 'differLakeRest'],
-      },
-    },
-    differLakeRest: { on: { systemToLake: [{ guard: atMost('lakeLine'), target: 'differNear' }, 'differFar'] } },
-    overLake: {
-      on: {
-        systemToLake: [{ guard: atMost('lakeLine'), target: 'overNear' }, 'overFar'],
-        fieldToLake: [{ guard: atMost('lakeLine'), target: 'overNear' }, 'overLakeRest'],
-      },
-    },
-    overLakeRest: { on: { systemToLake: [{ guard: atMost('lakeLine'), target: 'overNear' }, 'overFar'] } },
-    manyLake: {
-      on: {
-        systemToLake: [{ guard: atMost('lakeLine'), target: 'manyNear' }, 'manyFar'],
-        fieldToLake: [{ guard: atMost('lakeLine'), target: 'manyNear' }, 'manyLakeRest'],
-      },
-    },
-    manyLakeRest: { on: { systemToLake: [{ guard: atMost('lakeLine'), target: 'manyNear' }, 'manyFar'] } },
-    agreeNear: {
-      meta: {
-        status: 'determined',
-        verdict: 'must',
-        headline: 'The system must be designed for at least {loadNear}.',
-        text: 'The number of bedrooms and the size of the house lead to the same row of the table. The figure is {nearRate}, because the system lies wholly or partially within {lakeLine} of Canandaigua Lake; its nearest part counts, be it the tank or the field. The load is never less than for two bedrooms. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.2#1',
-          'canandaigua/202-6.C#1',
-          'canandaigua/202-6.C.3#1',
-          'canandaigua/202-6.C.3.a#1',
-          'canandaigua/202-6.C.3.b#1',
-          'canandaigua/202-6.C.3.c#1',
-          'canandaigua/202-6.C.3.d#1',
-          'canandaigua/202-6.C.3.e#1',
-          'canandaigua/202-6.C.3.g#1',
-        ],
-        values: ['loadNear', 'nearRate'],
-        duties: [
-          {
-            actor: 'property owner',
-            verdict: 'must',
-            action: 'have the system designed for at least this load',
-            cite: ['canandaigua/202-6.C.2#1'],
-          },
-        ],
-      },
-    },
-    agreeFar: {
-      meta: {
-        status: 'determined',
-        verdict: 'must',
-        headline: 'The system must be designed for at least {loadFar}.',
-        text: 'The number of bedrooms and the size of the house lead to the same row of the table. The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake. The load is never less than for two bedrooms. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.1#1',
-          'canandaigua/202-6.C#1',
-          'canandaigua/202-6.C.3#1',
-          'canandaigua/202-6.C.3.a#1',
-          'canandaigua/202-6.C.3.b#1',
-          'canandaigua/202-6.C.3.c#1',
-          'canandaigua/202-6.C.3.d#1',
-          'canandaigua/202-6.C.3.e#1',
-          'canandaigua/202-6.C.3.g#1',
-        ],
-        values: ['loadFar', 'farRate'],
-        duties: [
-          {
-            actor: 'property owner',
-            verdict: 'must',
-            action: 'have the system designed for at least this load',
-            cite: ['canandaigua/202-6.C.1#1'],
-          },
-        ],
-      },
-    },
-    differNear: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'authority having jurisdiction',
-        headline: 'It is up to the authority having jurisdiction: plan on {higherNear}.',
-        text: 'By its bedrooms the house falls in one row of the table, by its living space in another: the law joins them with "or", and says that the size of the house is considered along with the bedrooms. The larger row gives {higherNear}, the smaller {lowerNear}. As a precaution, plan on the larger. The figure is {nearRate}, because the system lies wholly or partially within {lakeLine} of Canandaigua Lake; its nearest part counts, be it the tank or the field. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.2#1',
-          'canandaigua/202-6.C#1',
-          'canandaigua/202-6.C.3#1',
-          'canandaigua/202-6.C.3.a#1',
-          'canandaigua/202-6.C.3.b#1',
-          'canandaigua/202-6.C.3.c#1',
-          'canandaigua/202-6.C.3.d#1',
-          'canandaigua/202-6.C.3.e#1',
-          'canandaigua/202-6.C.3.g#1',
-        ],
-        values: ['higherNear', 'lowerNear', 'nearRate'],
-        readings: [
-          {
-            of: 'canandaigua/202-6.C.3#1',
-            defect: 'N-09',
-            reading: 'Bedrooms and size count together, so the larger row governs (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'canandaigua/202-6.C.3.b#1',
-            defect: 'N-09',
-            reading:
-              'A house that fits the row of its bedrooms or of its size may take either, so the smaller row is enough.',
-            status: 'determined',
-            verdict: 'may',
-          },
-        ],
-      },
-    },
-    differFar: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'authority having jurisdiction',
-        headline: 'It is up to the authority having jurisdiction: plan on {higherFar}.',
-        text: 'By its bedrooms the house falls in one row of the table, by its living space in another: the law joins them with "or", and says that the size of the house is considered along with the bedrooms. The larger row gives {higherFar}, the smaller {lowerFar}. As a precaution, plan on the larger. The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.1#1',
-          'canandaigua/202-6.C#1',
-          'canandaigua/202-6.C.3#1',
-          'canandaigua/202-6.C.3.a#1',
-          'canandaigua/202-6.C.3.b#1',
-          'canandaigua/202-6.C.3.c#1',
-          'canandaigua/202-6.C.3.d#1',
-          'canandaigua/202-6.C.3.e#1',
-          'canandaigua/202-6.C.3.g#1',
-        ],
-        values: ['higherFar', 'lowerFar', 'farRate'],
-        readings: [
-          {
-            of: 'canandaigua/202-6.C.3#1',
-            defect: 'N-09',
-            reading: 'Bedrooms and size count together, so the larger row governs (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'canandaigua/202-6.C.3.b#1',
-            defect: 'N-09',
-            reading:
-              'A house that fits the row of its bedrooms or of its size may take either, so the smaller row is enough.',
-            status: 'determined',
-            verdict: 'may',
-          },
-        ],
-      },
-    },
-    overNear: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'authority having jurisdiction',
-        headline:
-          'It is up to the authority having jurisdiction: for so large a house with no sixth bedroom the law gives no load.',
-        text: 'The table ends at {fiveRow} with the five-bedroom row. Above that it only adds {addedRate} for each additional bedroom, and here there is none to add for. As a precaution, plan on at least the five-bedroom load, {higherNear}. The figure is {nearRate}, because the system lies wholly or partially within {lakeLine} of Canandaigua Lake; its nearest part counts, be it the tank or the field. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.2#1',
-          'canandaigua/202-6.C.3.e#1',
-          'canandaigua/202-6.C.3.f#1',
-          'canandaigua/202-6.C.3.g#1',
-          'canandaigua/202-6.C.3#1',
-        ],
-        values: ['higherNear', 'fiveRow', 'nearRate'],
-        readings: [
-          {
-            of: 'canandaigua/202-6.C.3.f#1',
-            defect: 'N-10',
-            reading:
-              'A house larger than the five-bedroom row takes at least the five-bedroom load, with nothing added for want of an additional bedroom (the cautious floor).',
-            status: 'official-discretion',
-            verdict: null,
-          },
-          {
-            of: 'canandaigua/202-6.C.3.f#1',
-            defect: 'N-10',
-            reading:
-              'The size alone calls for an addition that the law does not put in figures, so the authority sets the load.',
-            status: 'official-discretion',
-            verdict: null,
-          },
-        ],
-      },
-    },
-    overFar: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'authority having jurisdiction',
-        headline:
-          'It is up to the authority having jurisdiction: for so large a house with no sixth bedroom the law gives no load.',
-        text: 'The table ends at {fiveRow} with the five-bedroom row. Above that it only adds {addedRate} for each additional bedroom, and here there is none to add for. As a precaution, plan on at least the five-bedroom load, {higherFar}. The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.1#1',
-          'canandaigua/202-6.C.3.e#1',
-          'canandaigua/202-6.C.3.f#1',
-          'canandaigua/202-6.C.3.g#1',
-          'canandaigua/202-6.C.3#1',
-        ],
-        values: ['higherFar', 'fiveRow', 'farRate'],
-        readings: [
-          {
-            of: 'canandaigua/202-6.C.3.f#1',
-            defect: 'N-10',
-            reading:
-              'A house larger than the five-bedroom row takes at least the five-bedroom load, with nothing added for want of an additional bedroom (the cautious floor).',
-            status: 'official-discretion',
-            verdict: null,
-          },
-          {
-            of: 'canandaigua/202-6.C.3.f#1',
-            defect: 'N-10',
-            reading:
-              'The size alone calls for an addition that the law does not put in figures, so the authority sets the load.',
-            status: 'official-discretion',
-            verdict: null,
-          },
-        ],
-      },
-    },
-    manyNear: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'authority having jurisdiction',
-        headline: 'It is up to the authority having jurisdiction: more than five bedrooms can be counted in two ways.',
-        text: 'At {nearRate} for every bedroom the load is {everyNear}. If instead each bedroom beyond five adds only {addedRate}, it is {addedNear}. As a precaution, plan on the higher. The figure is {nearRate}, because the system lies wholly or partially within {lakeLine} of Canandaigua Lake; its nearest part counts, be it the tank or the field. If the load comes to {stateLine} or more, the standards of the New York State Department of Environmental Conservation apply instead of Appendix 75-A: settle the load first. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.2#1',
-          'canandaigua/202-6.C.3.f#1',
-          'canandaigua/202-6.C.3.g#1',
-          'canandaigua/202-6.A#1',
-          'canandaigua/202-6.B#1',
-        ],
-        values: ['everyNear', 'addedNear', 'nearRate', 'addedRate'],
-        readings: [
-          {
-            of: 'canandaigua/202-6.C.2#1',
-            defect: 'N-11',
-            reading: 'The minimum for each bedroom holds for every bedroom (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'canandaigua/202-6.C.3.f#1',
-            defect: 'N-11',
-            reading: 'Bedrooms beyond five add only the lower figure to the five-bedroom load.',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
-      },
-    },
-    manyFar: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'authority having jurisdiction',
-        headline: 'It is up to the authority having jurisdiction: more than five bedrooms can be counted in two ways.',
-        text: 'At {farRate} for every bedroom the load is {everyFar}. If instead each bedroom beyond five adds only {addedRate}, it is {addedFar}. As a precaution, plan on the higher. The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake. If the load comes to {stateLine} or more, the standards of the New York State Department of Environmental Conservation apply instead of Appendix 75-A: settle the load first. This is provisional: the authority having jurisdiction makes the final determination of the load.',
-        cite: [
-          'canandaigua/202-6.C.1#1',
-          'canandaigua/202-6.C.3.f#1',
-          'canandaigua/202-6.C.3.g#1',
-          'canandaigua/202-6.A#1',
-          'canandaigua/202-6.B#1',
-        ],
-        values: ['everyFar', 'addedFar', 'farRate', 'addedRate'],
-        readings: [
-          {
-            of: 'canandaigua/202-6.C.1#1',
-            defect: 'N-11',
-            reading: 'The minimum for each bedroom holds for every bedroom (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'canandaigua/202-6.C.3.f#1',
-            defect: 'N-11',
-            reading: 'Bedrooms beyond five add only the lower figure to the five-bedroom load.',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
-      },
-    },
+    agreePlace: place('agreeNear', 'agreeFar', 'agreeNearest'),
+    agreeNearest: nearest('agreeNear', 'agreeFar'),
+    agreeNear: { meta: agree('Near') },
+    agreeFar: { meta: agree('Far') },
+    differPlace: place('differNear', 'differFar', 'differNearest'),
+    differNearest: nearest('differNear', 'differFar'),
+    differNear: { meta: differ('Near') },
+    differFar: { meta: differ('Far') },
+    overPlace: place('overNear', 'overFar', 'overNearest'),
+    overNearest: nearest('overNear', 'overFar'),
+    overNear: { meta: over('Near') },
+    overFar: { meta: over('Far') },
+    manyPlace: place('manyNear', 'manyFar', 'manyNearest'),
+    manyNearest: nearest('manyNear', 'manyFar'),
+    manyNear: { meta: many('Near') },
+    manyFar: { meta: many('Far') },
     notDwelling: {
       meta: {
         status: 'official-discretion',

@@ -28,18 +28,13 @@ const machine = setup({
           { guard: is('field'), target: 'field' },
           { guard: is('mend'), target: 'smallPart' },
           { guard: is('service'), target: 'onlyService' },
-          { guard: is('newSystem', 'modify'), target: 'designed' },
+          'designed',
         ],
       },
     },
     part: {
       meta: { cite: ['canandaigua/202-6.D#1'] },
-      on: {
-        replacement: [
-          { guard: is('same'), target: 'noDesigner' },
-          { guard: is('different'), target: 'changedPart' },
-        ],
-      },
+      on: { replacement: [{ guard: is('same'), target: 'noDesigner' }, 'changedPart'] },
     },
     designed: {
       meta: {

@@ -27,7 +27,7 @@ const machine = setup({
           { guard: is('clearWater'), target: 'clearWater' },
           { guard: is('waste'), target: 'notSewage' },
           { guard: is('unsure'), target: 'unsure' },
-          { guard: is('sewage'), target: 'sewage' },
+          'sewage',
         ],
       },
     },

@@ -26,7 +26,7 @@ const machine = setup({
         unitKind: [
           { guard: is('holdingTank'), target: 'asNeeded' },
           { guard: is('etu'), target: 'etu' },
-          { guard: is('conventional'), target: 'conventional' },
+          'conventional',
         ],
       },
     },

@@ -26,7 +26,7 @@ const machine = setup({
         unitKind: [
           { guard: is('etu'), target: 'etu' },
           { guard: is('holdingTank'), target: 'holdingTank' },
-          { guard: is('conventional'), target: 'conventional' },
+          'conventional',
         ],
       },
     },

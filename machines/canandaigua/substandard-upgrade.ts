@@ -36,7 +36,7 @@ const machine = setup({
         failureFinding: [
           { guard: is('none'), target: 'farWorking' },
           { guard: is('found'), target: 'farFailed' },
-          { guard: is('signs'), target: 'farSigns' },
+          'farSigns',
         ],
       },
     },

@@ -26,7 +26,7 @@ const machine = setup({
         failureFinding: [
           { guard: is('found'), target: 'inFailure' },
           { guard: is('signs'), target: 'unclear' },
-          { guard: is('none'), target: 'working' },
+          'working',
         ],
       },
     },

@@ -22,13 +22,7 @@ const machine = setup({
   initial: 'place',
   states: {
     place: {
-      on: {
-        municipality: [
-          { guard: is('town'), target: 'town' },
-          { guard: is('city'), target: 'city' },
-          { guard: is('elsewhere'), target: 'elsewhere' },
-        ],
-      },
+      on: { municipality: [{ guard: is('town'), target: 'town' }, { guard: is('city'), target: 'city' }, 'elsewhere'] },
     },
     town: {
       meta: {

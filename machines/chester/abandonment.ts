@@ -112,12 +112,12 @@ export const abandonment = procedure({
       [
         '(old|abandon*|decommission*|unused|retire*|viejo)',
         'tank|pit|cesspool|system|septic|tanque|pozo',
-        'fill*|pump*|remov*|dig|leave|do with|crush*|abandon*|rellen*|vaci*|sacar|dej*',
+        '(fill*|pump*|remov*|dig|leave|do with|crush*|abandon*|rellen*|vaci*|sacar|dej*)',
       ],
       ['abandon* .. (tank|septic|system|pit|cesspool)'],
       ['abandonar .. (tanque|séptico|pozo)'],
     ],
-    not: ['schedule', 'seepage pit allowed'],
+    not: ['schedule', 'seepage pit allowed', 'permit|permiso'],
     examples: [
       'new system is going in, what do I have to do with the old septic tank',
       'can we just leave the old steel tank in the ground empty',
@@ -135,6 +135,8 @@ export const abandonment = procedure({
       '¿hay que rellenar el pozo de absorción abandonado?',
       'el tanque viejo ya no se usa, ¿puedo dejarlo vacío?',
       '¿hay que sacar el tanque de la tierra?',
+      "When the new system is hooked up next month the stone cesspool and the rusty tank behind the shed won't be used any more. Builder says just leave them, grass will grow over. Is that all right?",
+      'We got a mound put in and the tank from 1971 just sits there empty. Is empty enough or does it have to be filled with sand or something?',
     ],
   },
   machine,

@@ -67,7 +67,7 @@ export const addedBedrooms = procedure({
         'bedroom*|bdrm|dormitorio*|habitación|habitaciones|recámara*',
         'septic|system|tank|leach*|séptic*|sistema|enlarg*|bigger',
       ],
-      ['add* .. bedroom*|bdrm|people'],
+      ['add* .. (bedroom*|bdrm|people)'],
       ['(more|extra|too many) people', 'septic|system|sistema'],
     ],
     not: ['new lot', 'perc test'],

@@ -36,8 +36,8 @@ export const additives = procedure({
   deadlines,
   values,
   words: {
-    asks: [['additive*|ridx|rid x|enzyme*|bacteria|yeast|starter|aditivo*|enzimas|levadura']],
-    not: ['well test', 'coliform|e coli'],
+    asks: [['(additive*|ridx|rid x|enzyme*|bacteria|yeast|starter|aditivo*|enzimas|levadura)']],
+    not: ['well test', 'e coli', 'coliform'],
     examples: [
       'should I put RidX in the tank',
       'are septic additives allowed in Chester',

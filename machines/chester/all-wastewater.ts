@@ -89,13 +89,16 @@ export const allWastewater = procedure({
     asks: [
       ['roof|gutter*|sump|cellar|downspout*|storm|rain|footing|foundation', 'septic|system|tank|leach*|into'],
       [
-        'laundry|washer|greywater|graywater|grey water|gray water|shower|sink|dishwasher|hot tub',
-        'septic|drywell|dry well|separate|yard|system|tank|into',
+        '(laundry|washer|greywater|graywater|grey water|gray water|shower|sink|dishwasher|hot tub)',
+        '(septic|drywell|dry well|separate|yard|system|tank|into)',
       ],
       ['softener|brine|backwash'],
-      ['aguas grises|lavadora|lluvia|techo|sótano|suavizador|ablandador', 'séptico|sistema|tanque|pozo|patio|conectar'],
+      [
+        '(aguas grises|lavadora|lluvia|techo|sótano|suavizador|ablandador)',
+        'séptico|sistema|tanque|pozo|patio|conectar',
+      ],
     ],
-    not: ['backing up|backed up', 'compost*'],
+    not: ['backing up', 'backed up', 'compost*'],
     examples: [
       'can I run the washing machine to a dry well instead of the septic',
       'sump pump into the septic tank okay?',
@@ -113,6 +116,7 @@ export const allWastewater = procedure({
       '¿el agua del techo puede entrar al tanque séptico?',
       'la bomba del sótano descarga al séptico, ¿está permitido?',
       '¿a dónde va la salmuera del suavizador?',
+      "plumber tied the cellar sump into the septic line because it was easy, neighbor says you can't do that",
     ],
   },
   machine,

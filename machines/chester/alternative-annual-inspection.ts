@@ -105,8 +105,9 @@ export const alternativeAnnualInspection = procedure({
   values,
   words: {
     asks: [
+      ['(mound|neighbor*|buddy|friend)', '(every year|yearly|annual)', '(do i|us too|me too|have to)'],
       [
-        'annual|annually|yearly|every year|each year|june letter|anual|cada año|todos los años',
+        '(annual|annually|yearly|every year|each year|june letter|anual|cada año|todos los años)',
         'inspect*|report|form|forms|letter|due|engineer|check*|inspección|informe|carta|ingeniero',
       ],
       ['(letter|form|forms|carta|formulario*)', '(june|junio)', '(due|when|deadline|inspect*|report|cuándo|fecha)'],
@@ -131,6 +132,8 @@ export const alternativeAnnualInspection = procedure({
       'recibí la carta de junio con los formularios, ¿cuándo vencen?',
       '¿mi séptico normal necesita inspección anual?',
       '¿quién hace la inspección anual del sistema avanzado?',
+      'Just a tank and an ordinary gravel leach field here, put in around 1995. The people across the road have a mound and pay an engineer every year. Is that something I have to do too?',
+      "We have a peat filter. Town's letter with the forms is dated June 18 and my neighbor claims we have until Labor Day. What is the last day for the engineer's report?",
     ],
   },
   machine,

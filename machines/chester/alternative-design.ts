@@ -54,7 +54,7 @@ export const alternativeDesign = procedure({
       [
         '(who|engineer|architect|professional|designer|installer|pe|ingeniero|quién|arquitecto)',
         '(design*|draw*|plan*|stamp*|approve*|diseñ*|plano*|aprob*)',
-        'mound*|raised|alternative|advanced|sand filter|engineered|peat|aerobic|montículo|elevado|alternativo|avanzado',
+        '(mound*|raised|alternative|advanced|sand filter|engineered|peat|aerobic|montículo|elevado|alternativo|avanzado)',
       ],
     ],
     not: ['annual*|june', 'smaller', 'independent', 'manual', 'inspect*', 'experiment*'],

@@ -141,7 +141,7 @@ export const alternativeRemedial = procedure({
     asks: [
       [
         'remedial|fix*|repair*|blower|compressor|problem|fault|arregl*|repar*',
-        'mound*|raised|alternative|advanced|peat|aerobic|sand filter|annual inspection|engineer|montículo|alternativo|avanzado|inspección anual',
+        '(mound*|raised|alternative|advanced|peat|aerobic|sand filter|annual inspection|engineer|montículo|alternativo|avanzado|inspección anual)',
         'days|long|deadline|time|when|días|plazo|cuánto',
       ],
       ['remedial (measure*|action|work)'],
@@ -165,6 +165,8 @@ export const alternativeRemedial = procedure({
       'el campo del montículo está saturado, ¿qué plazo hay para arreglarlo?',
       '¿cinco días o treinta para las medidas correctivas?',
       'la inspección anual fue el 8 de julio, ¿hasta cuándo hay que reparar?',
+      'We built new in 2022 with a raised system. The engineer did the yearly inspection and wrote up that the blower is going. How many days does the law give the owner to fix it?',
+      "Mound that replaced our old septic. At the yearly check the engineer found the field soggy. What's the last day to get that taken care of?",
     ],
   },
   machine,

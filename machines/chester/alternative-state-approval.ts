@@ -58,7 +58,7 @@ export const alternativeStateApproval = procedure({
       [
         '(state|health department|department of health|doh|nysdoh|estado|departamento de salud)',
         '(approv*|sign off|ok|okay|permission|review|aprob*)',
-        'mound*|raised|alternative|advanced|sand filter|engineered|system|peat|aerobic|montículo|alternativo|sistema',
+        '(mound*|raised|alternative|advanced|sand filter|engineered|system|peat|aerobic|montículo|alternativo|sistema)',
       ],
     ],
     not: ['dec permit', 'spdes', 'waiver|variance', 'stricter', 'slope', 'conflict*'],
@@ -78,6 +78,7 @@ export const alternativeStateApproval = procedure({
       '¿NYSDOH debe aprobar el montículo?',
       '¿hace falta aprobación estatal para un lote individual?',
       'replacement mound, state approval',
+      'Tiny lot, engineer drew a mound. Do we also have to send it to the state health department for our one lot or is the town enough?',
     ],
   },
   machine,

@@ -87,7 +87,15 @@ export const alternativeSystem = procedure({
   words: {
     asks: [
       [
-        'mound*|raised (system|bed|septic|field)|sand filter|alternative system*|engineered system|advanced (system|treatment|septic)|peat|aerobic|elevado|montículo|alternativo',
+        '(mound*|sand filter|alternative system*|engineered system|peat|aerobic|elevado|montículo|alternativo)',
+        '(can|may|allowed|install*|put in|build|want|instead|rather|ok|legal|permitted|choose|puedo|permit*|instalar|permitido)',
+      ],
+      [
+        'raised (system|bed|septic|field)',
+        '(can|may|allowed|install*|put in|build|want|instead|rather|ok|legal|permitted|choose|puedo|permit*|instalar|permitido)',
+      ],
+      [
+        'advanced (system|treatment|septic)',
         '(can|may|allowed|install*|put in|build|want|instead|rather|ok|legal|permitted|choose|puedo|permit*|instalar|permitido)',
       ],
       ["(site|lot|soil|ground) .. (unsuitable|not suitable|no good|won't work|bad|terrible)", 'system|septic|options'],
@@ -99,7 +107,9 @@ export const alternativeSystem = procedure({
       'smaller',
       'manual',
       'backup|reserve',
-      'state approval|dep* of health|nysdoh|doh',
+      'state approval',
+      'dep* of health',
+      'nysdoh|doh',
       'independent',
       'experiment*',
       'expire*',

@@ -48,10 +48,10 @@ export const appealHearing = procedure({
       [
         'appeal*|apel*',
         'hearing|audiencia',
-        'without|before|have to|must|required|hold|need|sin|antes|obligatori*|right',
+        '(without|before|have to|must|required|hold|need|sin|antes|obligatori*|right)',
       ],
     ],
-    not: ['how long|deadline', 'variance'],
+    not: ['how long', 'deadline', 'variance'],
     examples: [
       'can the board decide my appeal without a hearing',
       'do I get a hearing on my appeal against the officer',

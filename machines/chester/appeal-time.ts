@@ -39,12 +39,13 @@ export const appealTime = procedure({
   values,
   words: {
     asks: [
+      ['(turned|turn) (me|us|my|our|it|down)', '(how long|deadline|days)', 'officer'],
       [
         'appeal*|apel*',
-        'how long|deadline|days|time limit|time|late|when|last day|by when|cuánto tiempo|plazo|días|tarde|cuándo',
+        '(how long|deadline|days|time limit|time|late|when|last day|by when|cuánto tiempo|plazo|días|tarde|cuándo)',
       ],
     ],
-    not: ['article 78|court|sue|tribunal|demand*', 'board of health (denied|refused|turned)'],
+    not: ['article 78', 'court|sue|tribunal|demand*', 'board of health (denied|refused|turned)'],
     examples: [
       "how long do I have to appeal the officer's denial",
       'deadline to appeal a septic order in Chester',
@@ -61,6 +62,7 @@ export const appealTime = procedure({
       '¿es tarde para apelar después de dos meses?',
       '¿en cuántos días debe decidir la junta mi apelación?',
       'appeal deadline from enforcement officer',
+      'He turned down our septic permit two weeks ago. How long have we got to take it to the board?',
     ],
   },
   machine,

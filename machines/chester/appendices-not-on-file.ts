@@ -46,7 +46,7 @@ export const appendicesNotOnFile = procedure({
   values,
   words: {
     asks: [['appendix|appendices|apéndice*', '(a|b|c|e|i|where|missing|find|get|which|copy|table|dónde|falta*|cuál)']],
-    not: ['75', 'perc|percolation', 'groundwater|water table', 'pump*|tank', 'pool|flush', 'additive*'],
+    not: ['75', 'perc|percolation', 'water table', 'groundwater', 'pump*|tank', 'pool|flush', 'additive*'],
     examples: [
       'where is appendix I of the septic law',
       "can't find appendix A anywhere",

@@ -73,7 +73,7 @@ export const application = procedure({
         'application|apply|applying|paperwork|solicitud',
         '(what|which|need|include|contain|required|list|show|attach*|complete|documents|sketch|plan|map|qué|necesito|incluir|documentos|requisitos)',
       ],
-      ['sketch|site plan|plot plan|croquis', 'application|septic|permit|show|wetlands|solicitud'],
+      ['(sketch|site plan|plot plan|croquis)', 'application|septic|permit|show|wetlands|solicitud'],
       ['public sewer .. (available|proof|evidence)'],
     ],
     not: ['variance', 'who', 'how long', 'fee', 'perc', 'missing', 'form|forms|formulario*'],

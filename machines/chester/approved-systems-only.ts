@@ -43,10 +43,10 @@ export const approvedSystemsOnly = procedure({
         '(dump*|drain*|discharg*|empty|run|let|pipe)',
         'sewage|wastewater|waste|toilet|rv|camper|septic|greywater|graywater|sink',
       ],
-      ['straight pipe|straight piping'],
+      ['(straight pipe|straight piping)'],
       ['dump* .. (sewage|black water|waste|toilet)'],
       ['(tirar|descargar|echar|vaciar) .. (aguas|desechos)'],
-      ['discharg* .. wastewater|sewage'],
+      ['discharg* .. (wastewater|sewage)'],
     ],
     not: ['holding tank', 'spdes', 'industrial', 'my neighbor'],
     examples: [

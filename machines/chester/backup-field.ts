@@ -79,7 +79,7 @@ export const backupField = procedure({
     asks: [
       [
         '(backup|back up|reserve|second|spare|replacement) (field|leach field|absorption field|area|leachfield)',
-        'mound*|raised|alternative|advanced|sand filter|engineered|peat|aerobic|replacement system',
+        '(mound*|raised|alternative|advanced|sand filter|engineered|peat|aerobic|replacement system)',
       ],
       ['campo de (reserva|respaldo)'],
       ['backup (absorption)? field'],
@@ -101,6 +101,7 @@ export const backupField = procedure({
       'no hay lugar para un segundo campo, ¿es obligatorio?',
       '¿el campo de reserva es obligatorio con un montículo?',
       'reserve area for new alternative system',
+      "We're swapping a dead septic for an advanced unit on a tiny lot and there isn't room for a second field. Must we have one?",
     ],
   },
   machine,

@@ -74,7 +74,8 @@ export const careGuidelines = procedure({
         'septic|system|tank|leach*|séptico|sistema',
       ],
       ['(heavy equipment|tractor|excavator)', 'over|on'],
-      ['water (saving|conservation)|leaky (toilet|faucet)'],
+      ['water (saving|conservation)'],
+      ['leaky (toilet|faucet)'],
     ],
     not: [
       'manual',

@@ -64,6 +64,7 @@ export const complaint = procedure({
       '¿la queja tiene que ser por escrito?',
       '¿cuánto tiempo tiene el pueblo para responder a una queja?',
       '¿puedo hacer una denuncia anónima?',
+      "The place next door stinks and there's wet ground along our fence. I phoned the town twice. Does it have to be in writing and how many days do they have to come out?",
     ],
   },
   machine,

@@ -47,7 +47,7 @@ export const compostingToilet = procedure({
   words: {
     asks: [
       [
-        'compost*|outhouse|privy|incinerat*|waterless|letrina|chemical toilet|port a potty|porta potty|inodoro seco|baño seco',
+        '(compost*|outhouse|privy|incinerat*|waterless|letrina|chemical toilet|port a potty|porta potty|inodoro seco|baño seco)',
       ],
     ],
     not: ['dump*'],

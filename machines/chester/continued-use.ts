@@ -97,11 +97,12 @@ export const continuedUse = procedure({
   values,
   words: {
     asks: [
-      ['grandfather*|preexisting|pre existing|preexistente'],
+      ['(grandfather*|preexisting|pre existing|preexistente)'],
+      ['(upgrade*|up to code|current code|new code|actualizar)', 'system|septic|old|tank|sistema'],
       [
         'old|older|existing|original|since|viejo|antiguo|años',
         'system|septic|tank|leach*|cesspool|séptico|sistema',
-        'keep|legal|upgrade|replace it|have to replace|certificate|still use|allowed|seguir|cambiar|actualizar|permitido',
+        '(keep|legal|upgrade|replace it|have to replace|certificate|still use|allowed|seguir|cambiar|actualizar|permitido)',
       ],
       ['(built|installed|put in|from) .. (1950s|1960s|1970s|1980s|sixties|seventies|before the law)'],
     ],
@@ -131,6 +132,8 @@ export const continuedUse = procedure({
       '¿tengo que cambiar el séptico viejo por la ley nueva?',
       '¿un sistema preexistente necesita certificado de uso?',
       'el séptico antiguo huele mal, ¿todavía está permitido?',
+      'System was put in legally in 1958, never a backup, never a wet spot. The new neighbor insists every old system has to be brought up to code. Is he right?',
+      'A guy at the store says old systems must be replaced within so many years. Ours is from the seventies and works, do we have to upgrade?',
     ],
   },
   machine,

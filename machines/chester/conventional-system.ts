@@ -48,11 +48,11 @@ export const conventionalSystem = procedure({
   words: {
     asks: [
       ['(what|which) (kind|type|kinds|types|sort) .. (system|septic)'],
-      ['conventional', 'required|must|have to|allowed|instead|rather'],
+      ['conventional', '(required|must|have to|allowed|instead|rather)'],
       ['(can|may|choose|prefer) .. (any|other|different) (kind|type) .. (system|septic)'],
       ['(qué|cuál) (tipo|clase|sistema) .. (séptico|sistema|instalar)'],
     ],
-    not: ['mound|raised|sand filter|composting', 'slope'],
+    not: ['sand filter', 'mound|raised|composting', 'slope'],
     examples: [
       'what kind of septic system do I have to install in Chester',
       'my soil is good, must I use a conventional leach field',

@@ -85,6 +85,7 @@ export const correctionOrder = procedure({
       '¿pueden revocar mi certificado si no lo arreglo?',
       '¿qué es un tiempo razonable para reparar?',
       'referred to the board of health for corrective action',
+      'Letter from the officer gives us three weeks to correct our field or else. What does the law say about the time, and what can he do if we miss it?',
     ],
   },
   machine,

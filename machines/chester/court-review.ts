@@ -89,7 +89,7 @@ export const courtReview = procedure({
   values,
   words: {
     asks: [
-      ['article 78|art 78|artículo 78'],
+      ['(article 78|art 78|artículo 78)'],
       [
         '(sue|suing|court|lawsuit|judge|demandar|tribunal|corte|juez)',
         '(board|variance|decision|denied|officer|town|ruling|denial|junta|decisión|variación|pueblo|oficial)',
@@ -113,6 +113,7 @@ export const courtReview = procedure({
       '¿cuál es el plazo del artículo 78?',
       '¿puedo ir a la corte por la decisión de la junta de salud?',
       'el oficial negó mi permiso, ¿puedo ir directo al tribunal?',
+      "Board of health voted down our variance yesterday. My cousin works for a lawyer and says thirty days to sue. What's the last day in Chester?",
     ],
   },
   machine,

@@ -73,7 +73,7 @@ export const coverOrUse = procedure({
   words: {
     asks: [
       [
-        'backfill*|cover|covering|bury|burying|fill in|close up|close it|topsoil|rellenar|tapar|cubrir|enterrar',
+        '(backfill*|cover|covering|bury|burying|fill in|close up|close it|topsoil|rellenar|tapar|cubrir|enterrar)',
         'septic|system|tank|field|trench*|certificate|inspect*|officer|pipes|leach*|installed|séptico|sistema|certificado|inspector|zanja*|tubería',
       ],
       [
@@ -111,6 +111,8 @@ export const coverOrUse = procedure({
       '¿se puede usar el sistema sin el certificado de uso?',
       'todavía no tengo el certificado, ¿puedo rellenar?',
       'ya emitieron el certificado, ¿podemos cubrir el tanque?',
+      'Installer here, pipes are in, officer looked Friday but left no certificate, snow is coming. Homeowner wants it buried today. Yes or no?',
+      "PE stamped the work and says close it up. Officer hasn't given any use certificate. Is the engineer's word good enough to bury it?",
     ],
   },
   machine,

@@ -51,7 +51,7 @@ export const designStandards = procedure({
         '(standard|standards|75 a|75a|handbook|code|manual|epa|norma*)',
         '(which|edition|comply|follow|apply|design|based|version|meet|current|cuál|norma*|cumpl*|edición)',
       ],
-      ['appendix 75|apéndice 75'],
+      ['(appendix 75|apéndice 75)'],
     ],
     not: [
       'state approval',

@@ -150,6 +150,8 @@ export const dischargePermit = procedure({
       'un restaurante con 1500 galones por día, ¿qué permiso estatal hace falta?',
       '¿desde cuántos galones diarios se pide permiso del estado?',
       'queremos descargar al arroyo, ¿hace falta permiso del DEC?',
+      'Our lodge has 14 rooms and the designer worked out about 1,600 gallons per day, all bathroom waste to a bed in the ground. Do we have to deal with DEC too?',
+      'single family home, ordinary sewage into the ground, 330 gallons a day, somebody at the hardware store says I need a SPDES',
     ],
   },
   machine,

@@ -86,7 +86,7 @@ export const experimentalSystem = procedure({
         '(new kind|not in the handbook|unproven|prototype|novel|not listed|homemade|innovative|not addressed)',
         'system|septic|technology|unit',
       ],
-      ['handbook', 'engineered|not in|outside'],
+      ['handbook', '(engineered|not in|outside)'],
     ],
     not: ['separation|setback*|distance'],
     examples: [

@@ -51,7 +51,8 @@ export const fillSystem = procedure({
   values,
   words: {
     asks: [
-      ['fill system|amended soil|site modification|modified soil|suelo (mejorado|modificado)'],
+      ['(fill system|amended soil|site modification|modified soil)'],
+      ['suelo (mejorado|modificado)'],
       ['(fast|gravelly|sandy|coarse) (perc|soil|ground)', 'fill|blend*|sand|engineer|design*'],
       ['(sistema de relleno|relleno)', 'ingeniero|diseñ*|profesional'],
       ['faster than one minute'],

@@ -101,6 +101,7 @@ export const flooding = procedure({
       'el río sube cada primavera, ¿puedo poner el campo de absorción ahí?',
       'mi lote nunca se ha inundado pero el mapa dice que sí',
       'mapped flood zone septic rules',
+      "The flat by the brook is the only place with soil but it's under water for a week most springs. Could trenches go in there if we bring in fill?",
     ],
   },
   machine,

@@ -79,15 +79,16 @@ export const groundwaterDetermination = procedure({
     asks: [
       [
         '(groundwater|water table|mottl*|freático|agua subterránea)',
-        'determin*|measur*|test*|find|method|who|how do|mottl*|pit|figure|mide|determin*|cómo',
+        '(determin*|measur*|test*|find|method|who|how do|mottl*|pit|figure|mide|determin*|cómo)',
       ],
-      ['mottl*|moteado*'],
-      ['(how deep|depth)', 'test pit|deep hole|test hole'],
+      ['mottl*|moteado*', 'what|who|read|count|color*|appendix|accept*|qué|quién'],
+      ['(how deep|depth)', '(test pit|deep hole|test hole)'],
     ],
     not: [
-      'shore*|from the lake|from the pond',
-      'perc tests',
-      'leachfield|leach field',
+      'shore*|pond|lake|river|lago|río',
+      'perc|perk|percolation',
+      'leach field',
+      'leachfield',
       'spring|march|june|season|summer|august|winter',
       'how much soil',
     ],

@@ -40,7 +40,7 @@ export const groundwaterSeason = procedure({
     asks: [
       [
         '(groundwater|water table|test pit|deep hole|mottl*|test hole|freático|pozo de prueba)',
-        'spring|march|june|season|summer|august|fall|october|winter|time of year|when|primavera|verano|otoño|invierno|época|julio',
+        '(spring|march|june|season|summer|august|fall|october|winter|time of year|when|primavera|verano|otoño|invierno|época|julio)',
       ],
       ['(time of year|season)', 'septic|perc|test'],
     ],

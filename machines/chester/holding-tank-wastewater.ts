@@ -47,7 +47,7 @@ export const holdingTankWastewater = procedure({
   words: {
     asks: [
       [
-        'holding tank|tanque de retención',
+        '(holding tank|tanque de retención)',
         'pump*|empt*|dispos*|dump*|haul*|waste|where|take|spread*|contents|vaci*|llev*|dónde|desech*',
       ],
     ],

@@ -66,8 +66,8 @@ export const holdingTank = procedure({
   words: {
     asks: [
       [
-        'holding tank|tanque de retención',
-        'install*|put in|allowed|can|instead|use|permit*|new|replac*|ok|instalar|permit*|usar|poner|puedo|nuevo',
+        '(holding tank|tanque de retención)',
+        '(install*|put in|allowed|can|instead|use|permit*|new|replac*|ok|instalar|permit*|usar|poner|puedo|nuevo)',
       ],
     ],
     not: ['empty|dump|pumped|haul*|disposal|vaciar', 'annual'],

@@ -79,6 +79,7 @@ export const independentEngineer = procedure({
       'la junta quiere otro ingeniero para revisar mi montículo',
       '¿es legal que el pueblo cobre por un ingeniero independiente?',
       'outside engineering review costs',
+      "Board says they're going to have their own engineer look over our sand filter plan and bill us for it. Is that legal?",
     ],
   },
   machine,

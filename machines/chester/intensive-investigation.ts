@@ -132,7 +132,7 @@ export const intensiveInvestigation = procedure({
       ['(disturbed|excavated|stripped) (soil|ground)'],
       ['within 25 .. (slope|bedrock|steep|ledge)'],
     ],
-    not: ['fill system|amended soil', 'abandon*', 'flood*'],
+    not: ['fill system', 'amended soil', 'abandon*', 'flood*'],
     examples: [
       'do I need a soil scientist for my septic application',
       'site has 14 inches of fill on it, special investigation?',
@@ -150,6 +150,7 @@ export const intensiveInvestigation = procedure({
       'hay 15 pulgadas de relleno donde irá el campo de absorción',
       'el suelo fue excavado antes, ¿piden una investigación especial?',
       'a 20 pies de una pendiente fuerte, ¿qué estudios piden?',
+      'Previous owner pushed about a foot and a half of fill over the natural ground right where the field has to go. Does the town make us do special soil studies for that?',
     ],
   },
   machine,

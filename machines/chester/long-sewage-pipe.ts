@@ -58,9 +58,9 @@ export const longSewagePipe = procedure({
   words: {
     asks: [
       [
-        'pip*|sewer line|line|tubería|tubo',
+        '(pip*|sewer line|line|tubería|tubo)',
         'across|cross*|under|feet|long|far|cruz*|largo|distancia',
-        'wetland*|road|property line|neighbor*|right of way|rights of way|stream|brook|easement|hill|250|humedal|camino|vecino|lindero',
+        '(wetland*|road|property line|neighbor*|right of way|rights of way|stream|brook|easement|hill|250|humedal|camino|vecino|lindero)',
       ],
       ['(pump*|pipe|piping) .. (sewage|effluent) .. (feet|across|uphill|away)'],
       ['(how long|how far) .. (pipe|line|piping)'],

@@ -39,7 +39,11 @@ export const misrepresentation = procedure({
   words: {
     asks: [
       [
-        'misrepresent*|lied|lie|lying|false|fake|faked|fudged|hid|conceal*|withheld|wrong (number|information|data|facts)|untrue|mentir|mintió|falso|falsa|ocult*',
+        '(misrepresent*|told the town|bogus|fudge|lied|lie|lying|false|fake|faked|fudged|hid|conceal*|withheld|untrue|mentir|mintió|falso|falsa|ocult*)',
+        'permit|application|approval|perc|plan|septic|permiso|solicitud|prueba',
+      ],
+      [
+        'wrong (number|information|data|facts)',
         'permit|application|approval|perc|plan|septic|permiso|solicitud|prueba',
       ],
     ],
@@ -60,6 +64,7 @@ export const misrepresentation = procedure({
       'ocultaron un pozo en el plano, ¿se anula el permiso?',
       'me equivoqué en un dato de la solicitud, ¿pierdo el permiso?',
       'void permit because of misstatement',
+      'Turns out the last owner told the town the house had two bedrooms so his septic permit would go through, and it always had four. Is that permit worth anything?',
     ],
   },
   machine,

@@ -94,10 +94,15 @@ export const missingInformation = procedure({
       [
         '(missing|more|additional|extra|further|faltan*)',
         'information|info|data|información|datos',
-        'days|deadline|long|by when|letter|request*|due|time|last day|días|plazo|carta',
+        '(days|deadline|long|by when|letter|request*|due|time|last day|días|plazo|carta)',
+      ],
+      [
+        'application|solicitud',
+        '(lack*|lacks|missing|leaves out|incomplete|falta*)',
+        '(by when|how long|days|get it in|due|last day|mailed|letter|plazo|cuándo)',
       ],
       ['(letter|request|asked)', '(information|info|data)', '(days|deadline|due|last day|how long)'],
-      ['sixty|60 days', 'information|data|disapprove*|request'],
+      ['(sixty|60 days)', 'information|data|disapprove*|request'],
     ],
     not: ['variance', 'annual', 'remedial', 'article 78'],
     examples: [
@@ -117,6 +122,8 @@ export const missingInformation = procedure({
       '¿qué pasa si no entrego la información que falta?',
       'pidieron información adicional el 5 de mayo, ¿cuál es el último día?',
       '¿los sesenta días cuentan desde la carta?',
+      "Officer wrote us on April 2 that the plan leaves out the depth to rock and the wells next door. Engineer can't get to it for weeks. How long before our application is dead?",
+      'Got a letter saying our application is lacking test data. By what day do we have to get it in?',
     ],
   },
   machine,

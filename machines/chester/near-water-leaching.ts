@@ -112,7 +112,7 @@ export const nearWaterLeaching = procedure({
       [
         '(leach*|absorption|field|trench*|septic|campo|séptico)',
         '(lake|pond|river|stream|shore*|brook|lakefront|lago|río|arroyo|orilla|estanque)',
-        'perc*|perk*|minutes|fast|sandy|groundwater|water table|usable|percolación|suelo|freático',
+        '(perc*|perk*|minutes|fast|sandy|groundwater|water table|usable|percolación|suelo|freático)',
       ],
       ['within 200 .. shoreline'],
       [
@@ -138,6 +138,8 @@ export const nearWaterLeaching = procedure({
       'el agua subterránea está a tres pies y el lago a 150, ¿lo permiten?',
       'percolación de 2 minutos cerca del río, ¿qué sistema hace falta?',
       'a 220 pies de la orilla, ¿se aplica la regla de los 200 pies?',
+      "Engineer's numbers: trenches 130 feet back from the pond, perc a minute and a half per inch, ledge at eight feet, high water table read at three feet. Would the town allow an ordinary leach field?",
+      'Field is 175 ft from the stream, soil percs in 3 minutes, five feet of usable soil, groundwater at 52 inches. Conventional field or not?',
     ],
   },
   machine,

@@ -93,7 +93,7 @@ export const newLotSize = procedure({
     asks: [
       [
         'lot|lots|parcel|subdivi*|split*|acre*|lote|lotes|terreno|subdivid*',
-        'size|area|square|minimum|small|big|large|feet|acre*|how much|tamaño|mínim*|pies|grande|pequeñ*',
+        '(size|area|square|minimum|small|big|large|feet|acre*|how much|tamaño|mínim*|pies|grande|pequeñ*)',
       ],
       ['(split|subdivid*|divid*) .. (land|lot|parcel|property|acres)'],
     ],
@@ -125,6 +125,7 @@ export const newLotSize = procedure({
       'quiero dividir mi terreno en tres lotes, ¿qué tamaño mínimo?',
       'mi lote existente es pequeño, ¿me afecta el mínimo?',
       'con agua pública, ¿qué tamaño de lote se necesita?',
+      'I want to give each of my two kids a building lot out of my parcel, each would have about 24,000 square feet and its own drilled well. Are the lots big enough for the septic rules?',
     ],
   },
   machine,

@@ -42,9 +42,9 @@ export const newLotWastewaterArea = procedure({
   values,
   words: {
     asks: [
-      ['(replacement|reserve|backup|repair|second) (area|leach*|field)', 'lot|lots|new|how much|required|size'],
-      ['440|gallons', 'lot|lots|new|four bedroom'],
-      ['área de reemplazo|área de reserva'],
+      ['(replacement|reserve|backup|repair|second) (area|leach*|field)', '(lot|lots|new|how much|required|size)'],
+      ['440|gallons', '(lot|lots|new|four bedroom)'],
+      ['(área de reemplazo|área de reserva)'],
       ['new lot*', 'wastewater|leach*|absorb|gallons'],
     ],
     not: ['mound|advanced|alternative', 'investigation', 'tank size', 'replacement system'],

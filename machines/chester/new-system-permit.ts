@@ -59,10 +59,10 @@ export const newSystemPermit = procedure({
     asks: [
       [
         'permit|permiso|permission',
-        'new|build*|install*|construct*|put in|nuevo|construir|instalar',
+        '(new|build*|install*|construct*|put in|nuevo|construir|instalar)',
         'septic|system|leach*|séptico|sistema|wastewater',
       ],
-      ['permit|permiso', 'before', 'dig*|start*|break ground'],
+      ['permit|permiso', 'before', '(dig*|start*|break ground)'],
     ],
     not: [
       'spdes',
@@ -91,6 +91,7 @@ export const newSystemPermit = procedure({
       'voy a construir una cabaña, ¿qué permiso pide el pueblo para el séptico?',
       '¿puedo empezar a construir el sistema antes de que den el permiso?',
       'mi contratista dice que no hace falta permiso para un séptico nuevo',
+      'Bought 5 acres off Route 8, going to put a small house on it with a well and tank and field. My excavator says start digging and file later. What does the town want before he digs?',
     ],
   },
   machine,

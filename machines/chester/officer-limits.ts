@@ -40,12 +40,12 @@ export const officerLimits = procedure({
     asks: [
       [
         '(officer|inspector|oficial)',
-        '(design*|sell*|install*|build*|side job|business|company|moonlight*|diseñ*|vend*|instal*|construy*|plan)',
-        '(can|may|allowed|legal|conflict|own|also|should|himself|puede|permitido)',
+        '(draw up|drew up|draw my|draw our|design*|sell*|install*|build*|side job|business|company|moonlight*|diseñ*|vend*|instal*|construy*|plan)',
+        '(can|may|allowed|legal|conflict|own|also|should|himself|offered|offers|okay|puede|permitido)',
       ],
-      ['conflict of interest|conflicto de intereses'],
+      ['(conflict of interest|conflicto de intereses)'],
     ],
-    not: ['stop', 'wants to see|see', 'cover|backfill*', 'neighbor', 'approve*'],
+    not: ['stop', 'wants to see', 'see', 'cover|backfill*', 'neighbor', 'approve*'],
     examples: [
       'the septic officer offered to design my system for cash',
       'can the enforcement officer own a septic company',
@@ -62,6 +62,7 @@ export const officerLimits = procedure({
       '¿hay conflicto de intereses si el oficial instala sistemas?',
       '¿el oficial puede tener una empresa de sépticos?',
       "inspector's cousin is the installer",
+      'The enforcement officer offered to draw our septic plans on the side for a few hundred dollars. Is he allowed to do that?',
     ],
   },
   machine,

@@ -45,7 +45,7 @@ export const parkAgency = procedure({
   values,
   words: {
     asks: [
-      ['apa|adirondack*|park agency|parque'],
+      ['(apa|adirondack*|park agency|parque)'],
       ['class (a|b)', 'project|permit|regional'],
       ['wetland*', 'boundary|who|determine*|delineat*|flag'],
     ],

@@ -54,11 +54,24 @@ export const penalties = procedure({
   values,
   words: {
     asks: [
-      ['penalt*|fine|fines|fined|jail|punish*|multa*|cárcel|sanción|castigo|prison|arrest*'],
+      [
+        '(penalt*|fine|fines|fined|jail|locked up|worst that can happen|punish*|multa*|cárcel|sanción|castigo|prison|arrest*)',
+      ],
+      ['most .. pay'],
       ['(how much|cuánto) .. (violat*|break|breaking|infring*)'],
       ['what happens if .. (no permit|without a permit|ignore|violate)'],
     ],
-    not: ['fine otherwise', 'works fine|working fine|is fine|runs fine|fine now|looks fine|just fine', 'fee|fees'],
+    not: [
+      'fine otherwise',
+      'works fine',
+      'working fine',
+      'is fine',
+      'runs fine',
+      'fine now',
+      'looks fine',
+      'just fine',
+      'fee|fees',
+    ],
     examples: [
       'what is the maximum fine for a septic violation',
       'can I go to jail for an illegal septic',
@@ -77,6 +90,8 @@ export const penalties = procedure({
       '¿la multa es por cada día?',
       'la empresa es la dueña, ¿a quién multan?',
       'what happens if I build without a permit',
+      "Former owner put in a leach field with no permit and the town is after him. What's the most he can be made to pay, and does it count again every day?",
+      'could they lock me up for a bootleg septic, and what does it cost at worst',
     ],
   },
   machine,

@@ -82,9 +82,10 @@ export const permitExpiry = procedure({
   values,
   words: {
     asks: [
+      ['permit|permiso', '(no|new|another) (application|permit)', 'last|year|ago|february|expired|date'],
       [
         'permit|permiso',
-        'expire*|expir*|expiration|good for|still good|still valid|lapse*|run out|runs out|how long|valid|renew*|old|vence*|vencid*|válido|caduc*|renovar',
+        '(expire*|expir*|expiration|good for|still good|still valid|lapse*|run out|runs out|how long|valid|renew*|old|vence*|vencid*|válido|caduc*|renovar)',
       ],
       ['(permit|permiso) .. (last year|a year ago|year old|last spring|last fall|last summer)'],
     ],
@@ -106,6 +107,8 @@ export const permitExpiry = procedure({
       'el permiso es del año pasado y no hemos terminado, ¿todavía vale?',
       '¿necesito un permiso nuevo si el otro venció?',
       'el permiso fue emitido el 10 de mayo de 2025, ¿hasta cuándo sirve?',
+      "Permit is dated April 9 2025, nothing on it about how long it's good. Tank is set, field isn't. What day does it run out and do we start over?",
+      'Got our permit last July and the job stalled, new contractor claims a weekend gives us till Monday. Exact last day?',
     ],
   },
   machine,

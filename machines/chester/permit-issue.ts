@@ -112,6 +112,7 @@ export const permitIssue = procedure({
       'mi plan cumple todo, ¿tienen que darme el permiso?',
       '¿puede el oficial dar el permiso sin el permiso SPDES?',
       'rechazaron mi permiso por falta de datos',
+      "Officer says he won't sign the permit because the plan doesn't meet the code in two places. Can he refuse just for that?",
     ],
   },
   machine,

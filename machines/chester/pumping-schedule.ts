@@ -65,13 +65,16 @@ export const pumpingSchedule = procedure({
   words: {
     asks: [
       [
-        'pump*|empty|clean out|cleaned|vaciar|bombear|limpiar',
-        'how often|often|every|schedule|years|required|must|have to|law|records|cada|frecuencia|años|obligatorio|tengo que|ley',
+        '(pump*|empty|clean out|cleaned|vaciar|bombear|limpiar)',
+        '(how often|often|every|schedule|years|required|must|have to|law|records|cada|frecuencia|años|obligatorio|tengo que|ley)',
       ],
       ['cada cuánto', 'tanque|séptico|vaciar'],
     ],
     not: [
-      'pump died|pump quit|pump failed|effluent pump',
+      'pump died',
+      'pump quit',
+      'pump failed',
+      'effluent pump',
       'sump',
       'holding tank',
       'abandon*',

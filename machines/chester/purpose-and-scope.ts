@@ -72,10 +72,12 @@ export const purposeAndScope = procedure({
   values,
   words: {
     asks: [
-      ['(law|code|rules|ordinance) .. (apply*|cover*|govern*|about|for|purpose)|ley .. (aplica|cubre)'],
+      ['(law|code|rules|ordinance) .. (apply*|cover*|govern*|about|for|purpose)'],
+      ['ley .. (aplica|cubre)'],
       ['(purpose|point|goal|scope|objetivo|propósito)', 'law|code|ordinance|rules|ley'],
-      ['(does|is) .. (covered|governed|exempt)|exempt', 'law|code|septic|rules'],
-      ['public sewer|town sewer|sewer district|alcantarillado'],
+      ['exempt', 'law|code|septic|rules'],
+      ['(does|is) .. (covered|governed|exempt)', 'law|code|septic|rules'],
+      ['(public sewer|town sewer|sewer district|alcantarillado)'],
     ],
     not: ['inspect*', 'permit', 'penalt*|fine', 'discharg*', 'stricter'],
     examples: [

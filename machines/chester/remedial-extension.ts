@@ -68,7 +68,7 @@ export const remedialExtension = procedure({
         '(remedial|fix|repair*|parts|engineer|letter|mound|pump|blower|field|30 days|five days|5 days|carta|ingeniero|bomba|reparación)',
       ],
     ],
-    not: ['permit', 'hearing', 'transfer|sale', 'enlarg*|leach lines'],
+    not: ['permit', 'hearing', 'transfer|sale', 'leach lines', 'enlarg*'],
     examples: [
       'parts for the aerobic unit are back ordered, can we get more time',
       'who can extend the five days to fix the pump',

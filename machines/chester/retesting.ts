@@ -38,7 +38,7 @@ export const retesting = procedure({
   words: {
     asks: [
       [
-        'retest*|re test|verify|certif*|redo|repeat|again|check',
+        '(retest*|re test|verify|certif*|redo|repeat|again|check)',
         'test|tests|perc|application|data|results|information|prueba*|datos|resultados',
       ],
       [

@@ -77,10 +77,10 @@ export const seepagePit = procedure({
   values,
   words: {
     asks: [
-      ['seepage pit*|pozo de absorción|pozos de absorción'],
+      ['(seepage pit*|pozo de absorción|pozos de absorción)'],
       ['(drywell|dry well)', 'septic|tank|effluent|instead|leach*'],
     ],
-    not: ['abandon*', 'fill it|fill the'],
+    not: ['abandon*', 'fill it', 'fill the'],
     examples: [
       'can I put in a seepage pit instead of trenches',
       'are seepage pits allowed in Chester',
@@ -97,6 +97,8 @@ export const seepagePit = procedure({
       'tengo un pozo de absorción viejo, ¿puedo seguir usándolo?',
       'el contratista quiere cavar un pozo de absorción',
       'seepage pit still works after 40 years, do I have to take it out',
+      'My excavator says a ring pit with gravel around it is half the price of trenches and his customers have used them forever. New camp. Would the town let me put one in?',
+      "The place we bought came with an old seepage pit, runs fine, nobody ever complained. Realtor says they're illegal now and it has to come out.",
     ],
   },
   machine,

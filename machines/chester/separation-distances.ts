@@ -40,9 +40,9 @@ export const separationDistances = procedure({
     asks: [
       [
         '(how far|how many feet|how close|distance|setback*|separation|feet from|distancia|a cuántos pies|qué tan lejos|qué tan cerca)',
-        'well|wells|lake|stream|pond|house|property line|lot line|boundary|dwelling|foundation|water|septic|pozo|lago|casa|lindero|arroyo',
+        '(well|wells|lake|stream|pond|house|property line|lot line|boundary|dwelling|foundation|water|septic|pozo|lago|casa|lindero|arroyo)',
       ],
-      ['setback*|separation distance*'],
+      ['(setback*|separation distance*)'],
       ['minimum distance'],
     ],
     not: [
@@ -51,9 +51,11 @@ export const separationDistances = procedure({
       'variance',
       'notice|mailed',
       'pipe',
-      'soil scientist|investigation',
+      'soil scientist',
+      'investigation',
       'pool',
-      'mottl*|groundwater|water table',
+      'water table',
+      'mottl*|groundwater',
     ],
     examples: [
       'how far does a leach field have to be from a well',
@@ -72,6 +74,8 @@ export const separationDistances = procedure({
       '¿qué distancia hay que dejar entre el tanque y la casa?',
       'distancia mínima al lago para un sistema séptico',
       '¿qué tan cerca del lindero puede estar el séptico?',
+      'just tell me the number, how many feet from my drilled well to a brand new leach field',
+      'is a hundred feet from the lake enough for the field',
     ],
   },
   machine,

@@ -66,7 +66,8 @@ export const siteInspection = procedure({
     not: [
       'sale|sell*|closing|transfer*|deed',
       'permit',
-      'annual|yearly|every year',
+      'every year',
+      'annual|yearly',
       'ready',
       'how soon',
       'backfill*',
@@ -92,6 +93,7 @@ export const siteInspection = procedure({
       '¿tienen que avisar antes de inspeccionar mi séptico?',
       'sistema construido hace dos años, ¿lo puede inspeccionar el oficial?',
       'maintenance inspection by the enforcement officer',
+      "House and septic are from the 1940s and nobody's ever bothered us. Can the officer walk up and inspect the system just because he wants to?",
     ],
   },
   machine,

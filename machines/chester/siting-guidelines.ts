@@ -66,14 +66,14 @@ export const sitingGuidelines = procedure({
     asks: [
       [
         '(how far|how close|distance|feet|within|keep|near|away)',
-        'steep|outcrop*|cropping*|ledge|rock|test pit|unsuitable|shallow soil|wet ground',
+        '(steep|outcrop*|cropping*|ledge|rock|test pit|unsuitable|shallow soil|wet ground)',
         'leach*|field|absorption|system|septic',
       ],
       ['unsuitable test pit'],
       ['rock (outcrop*|cropping*)'],
       ['(distancia|lejos|cerca|pies)', 'roca|pendiente|afloramiento', 'campo|séptico|absorción'],
     ],
-    not: ['soil scientist|investigation', 'perc test', 'usable soil', 'percent slope'],
+    not: ['soil scientist', 'investigation', 'perc test', 'usable soil', 'percent slope'],
     examples: [
       'how far from a rock outcrop should the leach field be',
       'distance from a steep bank to the absorption area',

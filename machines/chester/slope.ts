@@ -223,6 +223,8 @@ export const slope = procedure({
       'mi terreno tiene 12 por ciento de pendiente, ¿puedo poner un lecho de absorción?',
       'la ladera es muy empinada, ¿se puede instalar un campo de absorción?',
       'pendiente del 20 por ciento, ¿está permitido?',
+      "Engineer shot the grades where our trenches would go and it's about 18 percent, soil percs at 25 minutes. Is that too steep under the law?",
+      'The only sunny spot for a bed is on a 10% grade, does that work',
     ],
   },
   machine,

@@ -46,8 +46,9 @@ export const stopWork = procedure({
   values,
   words: {
     asks: [
-      ['stop*', 'work|job|construction|digging|installing|install|order|project'],
-      ['stop work|stop order|red tag*|shut* .. (down|job)'],
+      ['stop*|quit*|halt*|cease*', 'work|job|construction|digging|installing|install|order|project'],
+      ['(stop work|stop order|red tag*)'],
+      ['shut* .. (down|job)'],
       ['(parar|detener|suspender|paró)', 'obra|trabajo|construcción|instalación'],
     ],
     not: ['stop using', 'inspection of'],
@@ -67,6 +68,7 @@ export const stopWork = procedure({
       '¿la orden de parar debe ser por escrito?',
       'el inspector nos suspendió la instalación',
       'installer asks if the town may stop the work halfway',
+      "Officer nailed a written notice on the stake: quit all work on the trenches, they're not where the plan puts them. Is he allowed to halt the job like that?",
     ],
   },
   machine,

@@ -209,10 +209,11 @@ export const town: Town = {
   notice:
     'It rests on an undated online version of the law, which says of itself that it is “for informational purposes only”; ask at the Town Hall for the official version.',
   subject: [
-    'septic|sewage|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|aguas negras|aguas residuales|aguas grises|drenaje',
-    'holding tank|tank|tanque',
-    'perc|perk|percolation|seepage|absorption|percolación|pozo de absorción',
-    'outhouse|privy|composting toilet|letrina',
+    'septic|sewage|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|drenaje|tank|tanque|seepage|absorption',
+    '(aguas negras|aguas residuales|aguas grises|pozo de absorción|drain field)',
+    '(pump chamber|use certificate|enforcement officer|board of health|zoning administrator|test pit|deep hole|leach line|our system|my system|mi sistema|absorption bed)',
+    'trench|trenches|lateral|laterals|mound|zanja|zanjas',
+    'perc|perk|percolation|percolación|outhouse|privy|letrina|drainfield|baffle',
     'spdes',
   ],
 }

@@ -42,7 +42,7 @@ export const transferInspectionValidity = procedure({
         'inspect*|inspection|report|inspección|informe',
         '(how long|good for|valid|expire*|years|months|still good|last|vale|válid*|vence|dura)',
       ],
-      ['(winter|snow|frozen|frost|january|february|invierno|nieve|congelad*)', 'inspect*|test pit|inspección'],
+      ['(winter|snow|frozen|frost|january|february|invierno|nieve|congelad*)', '(inspect*|test pit|inspección)'],
     ],
     not: ['permit', 'annual', 'june'],
     examples: [

@@ -233,7 +233,7 @@ export const transferInspection = procedure({
   words: {
     asks: [
       [
-        'inspect*|inspeccion*|checked|zoning administrator|test pit|engineer',
+        '(inspect*|inspeccion*|checked|zoning administrator|test pit|engineer)',
         'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*|estate|trust|llc|refinanc*|title|quitclaim|buy|buying|purchas*',
       ],
       ['inspeccion*|inspector|ingeniero', 'vend*|venta|escritura|traspas*|heren*|hered*|regal*|cierre|donar|compr*'],
@@ -259,6 +259,11 @@ export const transferInspection = procedure({
       'voy a poner la cabaña a nombre de mi hijo, ¿tiene que venir el ingeniero?',
       '¿basta con el ingeniero o también tiene que inspeccionar el administrador de zonificación?',
       'no hay lago ni arroyo cerca, ¿necesito la inspección para vender?',
+      "I'm a broker, my seller's cottage sits 60 feet from the pond. A PE did an inspection with a test pit, stamped. Buyer's lawyer says the Zoning Administrator has to inspect too. Is that so?",
+      'Mom and dad are putting their place on the lake into my name, no money. Nobody has ever looked at the septic. Is there something to be inspected before the deed?',
+      'Ranch house in the woods, no lake or stream for a mile, closing in two weeks. Agent from Huron says a septic inspection is mandatory before the deed. In Chester too?',
+      'engineer and the zoning administrator both came, dug the pit, looked at everything last month for this sale. Does anybody have to come again?',
+      'Vendo la cabaña, está a 70 pies del lago y nadie ha revisado el tanque. ¿Es obligatoria una inspección antes de la escritura?',
     ],
   },
   machine,

@@ -57,7 +57,11 @@ export const uncover = procedure({
   words: {
     asks: [
       [
-        'uncover*|dig (it|them|everything|the)? (back)? up|unbury|expose|open it back|destap*|desenterr*|descubrir',
+        '(uncover*|unbury|expose|open it back|destap*|desenterr*|descubrir)',
+        'officer|inspector|order*|inspection|covered|buried|septic|field|tank|oficial|inspector',
+      ],
+      [
+        'dig (it|them|everything|the)? (back)? up',
         'officer|inspector|order*|inspection|covered|buried|septic|field|tank|oficial|inspector',
       ],
       ['already (covered|buried|backfilled)', 'inspect*|officer|what'],
@@ -80,6 +84,7 @@ export const uncover = procedure({
       '¿puede el oficial obligarnos a desenterrar el sistema?',
       'tenemos fotos, ¿aún así hay que descubrir la tubería?',
       'uncover order from the town',
+      "we'd already put the dirt back when he showed up, now he's ordered us to dig it open. no choice?",
     ],
   },
   machine,

@@ -85,6 +85,7 @@ export const underDriveways = procedure({
       'queremos pavimentar encima del campo séptico',
       '¿se puede estacionar sobre las zanjas de absorción?',
       'el camino pasa sobre el campo de drenaje, ¿está permitido?',
+      'The only open ground on our lot for trenches is the gravel parking area by the barn, just ordinary pipe and stone. Can they go in there?',
     ],
   },
   machine,

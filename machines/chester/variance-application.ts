@@ -56,7 +56,7 @@ export const varianceApplication = procedure({
     asks: [
       [
         'variance|variación|varianza|dispensa',
-        'application|apply|file|include|submit|map|plans|need to|hand in|documents|contents|solicitud|solicitar|mapa|planos|incluir|documentos',
+        '(application|apply|file|include|submit|map|plans|need to|hand in|documents|contents|solicitud|solicitar|mapa|planos|incluir|documentos)',
       ],
     ],
     not: ['hearing', 'received|complete', 'days', 'decide*|decision', 'will they', 'how much'],

@@ -98,6 +98,7 @@ export const varianceNoticeRecipients = procedure({
       'nunca recibí aviso de la audiencia del vecino',
       '¿los inquilinos reciben aviso de la audiencia?',
       'assessment roll addresses for hearing notices',
+      "I own land about 400 feet down the road from the place that wants a septic variance and nobody mailed me anything about the hearing. Shouldn't they have?",
     ],
   },
   machine,

@@ -99,6 +99,7 @@ export const varianceStandard = procedure({
       '¿quién decide las variaciones, la junta de zonificación?',
       'mi lote es muy pequeño, ¿me darán una excepción?',
       '¿la variación del pueblo vale también para las reglas del estado?',
+      "We'd take a big loss if we can't build, the lot is too wet and too small. A man at the diner said the zoning board has to give a variance if you show hardship. Will we get one?",
     ],
   },
   machine,

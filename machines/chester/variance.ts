@@ -276,15 +276,15 @@ export const variance = procedure({
     asks: [
       [
         'variance|dispensa|variación|varianza',
-        'hearing|notice|publish*|newspaper|paper|mail*|decide|decision|days|deadline|last day|date|dates|when|audiencia|aviso|publicar|correo|decidir|plazo|días|cuándo|last date',
+        '(hearing|notice|publish*|newspaper|paper|mail*|decide|decision|days|deadline|last day|date|dates|when|audiencia|aviso|publicar|correo|decidir|plazo|días|cuándo|last date)',
       ],
       [
         'hearing|audiencia',
-        'publish*|newspaper|mail*|notice|closed|decide|62|last day|within 500|publicar|aviso|correo|cerr*',
+        '(publish*|newspaper|mail*|notice|closed|decide|62|last day|within 500|publicar|aviso|correo|cerr*)',
       ],
       ['application|applied', 'hearing', 'when|dates|date|by'],
     ],
-    not: ['article 78|sue|court', 'who decides', 'appeal*', 'feet away|feet from', 'tenant'],
+    not: ['article 78', 'sue|court', 'who decides', 'appeal*', 'feet away', 'feet from', 'tenant'],
     examples: [
       'board got our complete variance application on may 4, when must the hearing be',
       'last day to publish the notice for a variance hearing',
@@ -304,6 +304,8 @@ export const variance = procedure({
       '¿cuántos días antes de la audiencia hay que mandar las cartas?',
       'presentamos la solicitud de variación el 1 de mayo, ¿cuándo debe publicarse el aviso?',
       'el aviso salió en el periódico el 5 de junio, ¿cuándo puede ser la audiencia?',
+      'Clerk says the hearing on our septic variance closed on the 8th and the board has 62 days. She has a holiday written down as the last day. Is that right?',
+      "Neighbor's variance hearing is set for November 12. By when must the letters go out to us?",
     ],
   },
   machine,

@@ -51,7 +51,9 @@ export const whoDesignsConventional = procedure({
       ],
     ],
     not: [
-      'mound|raised|alternative|advanced|sand filter|fill system|amended|peat|montículo|alternativo|relleno',
+      'sand filter',
+      'fill system',
+      'mound|raised|alternative|advanced|amended|peat|montículo|alternativo|relleno',
       'officer',
       'holding',
       'sketch',

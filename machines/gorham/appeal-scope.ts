@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'may',
         headline: 'Yes. Any action, omission, decision or ruling of the authority having jurisdiction may be appealed.',
-        text: 'Appeals of any actions, omissions, decisions or rulings of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) go to the Clerk of the local governing body. The body may affirm, modify or deny the action or ruling, or correct an omission, and approve, approve with conditions or disapprove the appeal. It reviews only how the official interpreted or applied the law: it may not grant a variance. An appeal must be instituted within thirty days.',
+        text: 'Appeals of any actions, omissions, decisions or rulings of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) go to the Clerk of the local governing body. The body may affirm, modify or deny the action or ruling, or correct an omission, and approve, approve with conditions or disapprove the appeal. It reviews only how the official interpreted or applied the law: it may not grant a variance. An appeal must be instituted within thirty days.',
         cite: [
           'gorham/56.801.1#1',
           'gorham/56.801.3#1',

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'law-silent',
         verdict: null,
         headline: 'The law on file does not say that an appeal stops other times, orders or penalties.',
-        text: 'The section on appeals speaks of filing, hearing and decision only. It does not suspend the thirty days to obtain a permit, a stop order, or the separate violation for each week after notification. As a precaution, plan as if they all run on, and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) in writing for more time.',
+        text: 'The section on appeals speaks of filing, hearing and decision only. It does not suspend the thirty days to obtain a permit, a stop order, or the separate violation for each week after notification. As a precaution, plan as if they all run on, and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) in writing for more time.',
         cite: [
           'gorham/56.801.1#1',
           'gorham/56.801.2#1',

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/gorham/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
 import { guards } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Reading, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
@@ -63,6 +63,13 @@ const deadlines = {
 } as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+// The text says “to be held within 15 days on the appeal” and not of what (G-49).
+const onTheFifteenDays: readonly Reading<Cite>[] = [
+  'Notice within thirty days of receipt of the appeal, and the hearing within fifteen days after the notice.',
+  'The hearing within fifteen days of receipt of the appeal.',
+  'Both the notice and the hearing within the thirty days of receipt, the hearing at most fifteen days after the notice (the cautious reading for the town).',
+].map((reading) => ({ of: 'gorham/56.801.2#1', defect: 'G-49', reading, status: 'determined', verdict: 'must' }))
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -154,31 +161,7 @@ const machine = setup({
             cite: ['gorham/56.801.2#1'],
           },
         ],
-        readings: [
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Notice within thirty days of receipt of the appeal, and the hearing within fifteen days after the notice.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading: 'The hearing within fifteen days of receipt of the appeal.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Both the notice and the hearing within the thirty days of receipt, the hearing at most fifteen days after the notice (the cautious reading for the town).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+        readings: onTheFifteenDays,
       },
       on: {
         hearingNoticeOn: [{ guard: 'noticeInTime', target: 'noticed' }, 'noticedLate'],
@@ -199,31 +182,7 @@ const machine = setup({
         cite: ['gorham/56.801.2#1'],
         due: ['hearingAfterNotice'],
         also: ['hearingAfterReceipt', 'hearingWithinThirty', 'decision'],
-        readings: [
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Notice within thirty days of receipt of the appeal, and the hearing within fifteen days after the notice.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading: 'The hearing within fifteen days of receipt of the appeal.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Both the notice and the hearing within the thirty days of receipt, the hearing at most fifteen days after the notice (the cautious reading for the town).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+        readings: onTheFifteenDays,
       },
       on: { hearingOn: 'hearingSet', adjournedOn: 'adjourned', decidedOn: 'voted' },
     },
@@ -236,31 +195,7 @@ const machine = setup({
         text: 'Notice of the public hearing was due within thirty days of receipt of the appeal. The text does not say what follows from a late notice. The hearing must still be held; from what its fifteen days run is not said.',
         cite: ['gorham/56.801.2#1'],
         also: ['notice', 'hearingAfterNotice'],
-        readings: [
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Notice within thirty days of receipt of the appeal, and the hearing within fifteen days after the notice.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading: 'The hearing within fifteen days of receipt of the appeal.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Both the notice and the hearing within the thirty days of receipt, the hearing at most fifteen days after the notice (the cautious reading for the town).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+        readings: onTheFifteenDays,
       },
       on: { hearingOn: 'hearingSet', adjournedOn: 'adjourned', decidedOn: 'voted' },
     },
@@ -271,35 +206,11 @@ const machine = setup({
         act: 'hold the public hearing on that day',
         decides: 'local governing body, with the town’s attorney',
         headline: 'Whether the hearing is in time depends on how the law is read.',
-        text: 'Notice is due {notice}, for a hearing “to be held within 15 days on the appeal”. The text does not say of what. The hearing is set for {hearingOn}: hold that day against each of the readings shown. Whoever thinks it is too late should say so to the Clerk in writing. The town’s attorney can settle it.',
+        text: 'Notice is due {notice}, for a hearing “to be held within 15 days on the appeal”. The text does not say of what. Even where notice is given on its last day, no reading allows more than fifteen days after it. The hearing is set for {hearingOn}: hold that day against each of the readings shown. Whoever thinks it is too late should say so to the Clerk in writing. The town’s attorney can settle it.',
         cite: ['gorham/56.801.2#1'],
         due: ['hearingAfterReceipt'],
         also: ['hearingAfterNotice', 'hearingWithinThirty', 'notice'],
-        readings: [
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Notice within thirty days of receipt of the appeal, and the hearing within fifteen days after the notice.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading: 'The hearing within fifteen days of receipt of the appeal.',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.801.2#1',
-            defect: 'G-49',
-            reading:
-              'Both the notice and the hearing within the thirty days of receipt, the hearing at most fifteen days after the notice (the cautious reading for the town).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+        readings: onTheFifteenDays,
       },
       on: { adjournedOn: 'adjourned', decidedOn: 'voted' },
     },

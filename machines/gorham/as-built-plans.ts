@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. As built plans must be given to the authority having jurisdiction.',
-        text: 'As built plans (drawings of what was really built) must be provided to the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). Approved changes must be noted on the original drawings before the system is backfilled. The text sets no last day for the plans and does not say who must make them: ask the official, and hand them in as soon as the work is done.',
+        text: 'As built plans (drawings of what was really built) must be provided to the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). Approved changes must be noted on the original drawings before the system is backfilled. The text sets no last day for the plans and does not say who must make them: ask the official, and hand them in as soon as the work is done.',
         cite: ['gorham/56.403.2#3', 'gorham/56.403.2#2', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },

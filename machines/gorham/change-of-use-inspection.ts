@@ -34,7 +34,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The system must be inspected before the change of use.',
-        text: 'It is unlawful to change the use of real property without an inspection of the system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The law names this change as an example. The owner arranges the inspection before the change is undertaken, and the official then determines whether the change means an increased hydraulic loading (more water for the system). If a site plan approval, special use permit or variance is needed, the inspection report goes into that review.',
+        text: 'It is unlawful to change the use of real property without an inspection of the system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). The law names this change as an example. The owner arranges the inspection before the change is undertaken, and the official then determines whether the change means an increased hydraulic loading (more water for the system). If a site plan approval, special use permit or variance is needed, the inspection report goes into that review.',
         cite: [
           'gorham/56.301.2#1',
           'gorham/56.501.1.a#1',
@@ -61,7 +61,7 @@ const machine = setup({
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline:
           'It is up to the authority having jurisdiction whether this change is likely to bring more water to the system.',
-        text: 'A change of use is a use modified so as to likely cause an increase in hydraulic loading (more water for the system). This change is none of the law’s examples. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) determines whether it represents an increased loading. As a precaution, ask before the change, and plan on an inspection.',
+        text: 'A change of use is a use modified so as to likely cause an increase in hydraulic loading (more water for the system). This change is none of the law’s examples. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) determines whether it represents an increased loading. As a precaution, ask before the change, and plan on an inspection.',
         cite: [
           'gorham/56.201.change-of-use#1',
           'gorham/56.501.1.a#1',

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Complaints go to the authority having jurisdiction, with supporting information.',
-        text: 'Complaints must be made to the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it), with supporting information that a system may be deficient: for instance a failure seen to reach ground water, surface water or the surface of the ground, an odor, or another public nuisance. Say where, when and what you saw. Start with the Code Enforcement Officer. As a precaution, write it down and keep a copy. If there is a danger to health right now, call at once.',
+        text: 'Complaints must be made to the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official), with supporting information that a system may be deficient: for instance a failure seen to reach ground water, surface water or the surface of the ground, an odor, or another public nuisance. Say where, when and what you saw. Start with the Code Enforcement Officer. As a precaution, write it down and keep a copy. If there is a danger to health right now, call at once.',
         cite: ['gorham/56.701.1#1', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },
@@ -44,7 +44,7 @@ export const complaintFiling = procedure({
     asks: [
       [
         '(report|complain|complaint|turn in|who do i call|where do i)',
-        '(neighbor|neighbors|neighbour|smell|stink*|sewage|odor|leak*|septic|creek|ditch|lake|lawn|renters|rental)',
+        '(smell|stink*|sewage|odor|leak*|septic|creek|ditch|lake|lawn|renters|rental)',
       ],
       ['(vecino|vecina)', '(séptic*|aguas negras|olor|denunci*|report*|queja)'],
       ['(denunci*|reportar)', '(séptic*|aguas negras|olor)'],
@@ -62,6 +62,7 @@ export const complaintFiling = procedure({
       'our (letter|notice|written)',
       '(in writing|by phone|oral)',
       'complained about (us|me)',
+      'noise|music|dog|dogs|barking|fence|chickens',
     ],
     examples: [
       "neighbor's septic stinks, who do I call",

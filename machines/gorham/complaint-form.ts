@@ -25,7 +25,7 @@ const machine = setup({
         status: 'law-silent',
         verdict: null,
         headline: 'The law on file does not say whether a complaint must be in writing or may be anonymous.',
-        text: 'It says only that complaints are made to the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) with supporting information, and that the duty to act follows a bona fide (genuine) complaint. It promises no secrecy, and public records may become known under other laws. As a precaution, write down what you saw, with place and date, and keep a copy. Ask the official how names are treated.',
+        text: 'It says only that complaints are made to the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) with supporting information, and that the duty to act follows a bona fide (genuine) complaint. It promises no secrecy, and public records may become known under other laws. As a precaution, write down what you saw, with place and date, and keep a copy. Ask the official how names are treated.',
         cite: ['gorham/56.701.1#1', 'gorham/56.701.2#1', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },

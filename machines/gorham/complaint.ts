@@ -36,7 +36,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes, if the complaint is bona fide: owner and inhabitants must be notified in writing {notice}.',
-        text: 'Upon receipt of a bona fide (genuine) complaint, or upon personal observation, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must notify the property owner and the inhabitants, tenants included, in writing that an inspection is required. That is due within seven business days of the receipt or observation. A copy goes to the Clerk of the local governing body. Who finds a complaint bona fide is not said, and the text sets no day for the inspection itself and no answer to the person who complained.',
+        text: 'Upon receipt of a bona fide (genuine) complaint, or upon personal observation, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must notify the property owner and the inhabitants, tenants included, in writing that an inspection is required. That is due within seven business days of the receipt or observation. A copy goes to the Clerk of the local governing body. Who finds a complaint bona fide is not said, and the text sets no day for the inspection itself and no answer to the person who complained.',
         cite: [
           'gorham/56.701.2#1',
           'gorham/56.701.2#2',
@@ -69,7 +69,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. Owner and inhabitants must be notified in writing {notice}.',
-        text: 'Upon receipt of a bona fide (genuine) complaint, or upon personal observation, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must notify the property owner and the inhabitants, tenants included, in writing that an inspection is required. A copy goes to the Clerk of the local governing body. Who finds a complaint bona fide is not said, and the text sets no day for the inspection itself.',
+        text: 'Upon receipt of a bona fide (genuine) complaint, or upon personal observation, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must notify the property owner and the inhabitants, tenants included, in writing that an inspection is required. A copy goes to the Clerk of the local governing body. Who finds a complaint bona fide is not said, and the text sets no day for the inspection itself.',
         cite: ['gorham/56.701.2#1', 'gorham/56.701.2#2', 'gorham/56.201.authority-having-jurisdiction#1'],
         due: ['notice'],
         duties: [
@@ -98,7 +98,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'The notice was given in time: it was due {notice}.',
-        text: 'Owner and inhabitants have been notified that an inspection is required. A copy goes to the Clerk of the local governing body. The text sets no day for the inspection itself. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must be permitted to inspect after a complaint.',
+        text: 'Owner and inhabitants have been notified that an inspection is required. A copy goes to the Clerk of the local governing body. The text sets no day for the inspection itself. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must be permitted to inspect after a complaint.',
         cite: [
           'gorham/56.701.2#1',
           'gorham/56.701.2#2',
@@ -175,6 +175,8 @@ export const complaint = procedure({
       '¿los inquilinos también reciben el aviso después de una queja?',
       '¿qué debe hacer el pueblo después de una denuncia?',
       'told the town about sewage next door and have heard nothing, what does the law say they must do',
+      'neighbor called the town on us, will my renters get a letter too',
+      'llegó una queja el martes, ¿cuándo sale el aviso al dueño?',
     ],
   },
   machine,

@@ -39,7 +39,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. A system whose tank is not watertight is not adequately functioning.',
-        text: 'An adequately functioning system must always include a watertight vessel. It is unlawful to use or maintain a system that is not adequately functioning, even if nothing comes to the surface. Tell the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it), who sets a course of corrective action and a time for it. The remedy needs an application for a permit.',
+        text: 'An adequately functioning system must always include a watertight vessel. It is unlawful to use or maintain a system that is not adequately functioning, even if nothing comes to the surface. Tell the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official), who sets a course of corrective action and a time for it. The remedy needs an application for a permit.',
         cite: [
           'gorham/56.201.adequately-functioning#2',
           'gorham/56.301.3#1',
@@ -54,7 +54,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. Sewage above ground or in the water is not adequate functioning.',
-        text: 'A system functions adequately only if the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined that it poses no public health threat by above ground seepage or by contamination of surface or ground water. It is unlawful to use or maintain a system that is not adequately functioning. Tell the official now: a course of corrective action and a time for it are then set.',
+        text: 'A system functions adequately only if the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has determined that it poses no public health threat by above ground seepage or by contamination of surface or ground water. It is unlawful to use or maintain a system that is not adequately functioning. Tell the official now: a course of corrective action and a time for it are then set.',
         cite: [
           'gorham/56.301.3#1',
           'gorham/56.201.adequately-functioning#1',
@@ -69,7 +69,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. A system found not adequately functioning may not be used or maintained.',
-        text: 'It is unlawful to use or maintain a system that is not adequately functioning. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) notifies the owner in writing, determines a course of corrective action and sets a reasonable time frame for the remedy. Ask what use is accepted until then: the text has no rule for that time.',
+        text: 'It is unlawful to use or maintain a system that is not adequately functioning. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) notifies the owner in writing, determines a course of corrective action and sets a reasonable time frame for the remedy. Ask what use is accepted until then: the text has no rule for that time.',
         cite: [
           'gorham/56.301.3#1',
           'gorham/56.201.adequately-functioning#1',
@@ -101,7 +101,7 @@ const machine = setup({
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline:
           'It is up to the authority having jurisdiction: without an inspection there is no finding either way.',
-        text: 'Nothing that you tell shows that the system fails. “Adequately functioning” is the standard that an inspection by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) applies: no threat to public health by seepage above ground or by contaminated water, and a watertight vessel. That a system has not been inspected is not called a fault here. If you want certainty, ask for an inspection. Keep the system in good working order.',
+        text: 'Nothing that you tell shows that the system fails. “Adequately functioning” is the standard that an inspection by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) applies: no threat to public health by seepage above ground or by contaminated water, and a watertight vessel. That a system has not been inspected is not called a fault here. If you want certainty, ask for an inspection. Keep the system in good working order.',
         cite: [
           'gorham/56.301.3#1',
           'gorham/56.201.adequately-functioning#1',

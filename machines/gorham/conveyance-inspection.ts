@@ -57,7 +57,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The system must be inspected before the property is conveyed.',
-        text: 'It is unlawful to convey real property without an inspection of the wastewater treatment system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The owner arranges it. The exemption is only for a transfer without change of possession: that buyer and seller are family, or that little or no money is paid, does not by itself exempt it. The definition is awkwardly printed, so if you think you are exempt, ask the official in writing and plan on an inspection. The text sets no lead time and no term for how long a report counts: ask early.',
+        text: 'It is unlawful to convey real property without an inspection of the wastewater treatment system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). The owner arranges it. The exemption is only for a transfer without change of possession: that buyer and seller are family, or that little or no money is paid, does not by itself exempt it. The definition is awkwardly printed, so if you think you are exempt, ask the official in writing and plan on an inspection. The text sets no lead time and no term for how long a report counts: ask early.',
         cite: [
           'gorham/56.301.2#1',
           'gorham/56.501.1.b#1',
@@ -146,6 +146,8 @@ export const conveyanceInspection = procedure({
       'dad is signing the farmhouse over to me and I will live there, inspection?',
       'seller claims Gorham never inspects at closing, is that right',
       'mis padres me dan la casa y siguen viviendo ahí, ¿inspección?',
+      'my tenant is buying the place from me, do I need the inspection',
+      'buyers move in in August, is the town inspection on me',
     ],
   },
   machine,

@@ -27,7 +27,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'Yes, in a reasonable time frame that the authority having jurisdiction sets.',
-        text: 'For a system that is not adequately functioning or was illegally installed, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) determines a course of corrective action and establishes a reasonable time frame for completing the necessary remedies, as part of the report. The law gives no number of days or years for the work. Go by the time in your report; if there is none, ask in writing. The remedy needs an application for a permit, and from receipt of the notice the owner is given thirty days to obtain it. The text does not name a sale as the last day.',
+        text: 'For a system that is not adequately functioning or was illegally installed, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) determines a course of corrective action and establishes a reasonable time frame for completing the necessary remedies, as part of the report. The law gives no number of days or years for the work. Go by the time in your report; if there is none, ask in writing. The remedy needs an application for a permit, and from receipt of the notice the owner is given thirty days to obtain it. The text does not name a sale as the last day.',
         cite: [
           'gorham/56.601.1#3',
           'gorham/56.601.3#1',
@@ -73,7 +73,7 @@ export const correctiveWork = procedure({
       ['(failed|failing|failure)', '(fixed|repaired|replaced|corrected)', '(by|when|long|years|time)'],
       ['(failed|failing)', '(no deadline|without a deadline|how long)', '(work|repair*|report|fix*)'],
     ],
-    not: ['obtain|get the permit', '30|thirty', 'complaint', 'who pays'],
+    not: ['obtain', 'get the permit', '30|thirty', 'complaint', 'who pays'],
     examples: [
       'how long do I have to fix a failed septic',
       'our system failed, must it be repaired before closing',
@@ -93,6 +93,8 @@ export const correctiveWork = procedure({
       '¿hay que arreglar el séptico antes de vender?',
       'it failed, when must it be fixed by',
       'heard you get two years to replace a failed field',
+      'failed report names no deadline for the work, how long is allowed',
+      'bad system, no date given for the repairs',
     ],
   },
   machine,

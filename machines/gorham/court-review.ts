@@ -65,6 +65,8 @@ export const courtReview = procedure({
       'la junta negó mi apelación, ¿cuánto tiempo tengo para ir a la corte?',
       '¿puedo demandar al pueblo por la decisión?',
       '¿la ley dice algo sobre un juez?',
+      'how many days for an article 78 against the board',
+      'is there a statute of limitations in the septic law to sue the board',
     ],
   },
   machine,

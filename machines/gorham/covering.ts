@@ -26,7 +26,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'may',
         headline: 'Yes. With proper authorization the component may be covered.',
-        text: 'Before the system is backfilled, any change of construction that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) approved must be noted on the original drawings. As built plans (drawings of what was really built) must be given to the authority.',
+        text: 'Before the system is backfilled, any change of construction that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) approved must be noted on the original drawings. As built plans (drawings of what was really built) must be given to the authority.',
         cite: [
           'gorham/56.403.2#1',
           'gorham/56.403.2#2',
@@ -48,7 +48,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. Nothing may be covered without proper authorization.',
-        text: 'The applicant is prohibited from covering any component of the system without proper authorization of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). Work in violation of the law may be ordered stopped by written notice. The text does not say that what was covered must be dug up again: ask the official.',
+        text: 'The applicant is prohibited from covering any component of the system without proper authorization of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). Work in violation of the law may be ordered stopped by written notice. The text does not say that what was covered must be dug up again: ask the official.',
         cite: [
           'gorham/56.403.2#1',
           'gorham/56.403.3#1',
@@ -98,6 +98,8 @@ export const covering = procedure({
       '¿puedo tapar las zanjas antes de que venga el inspector?',
       'el contratista cubrió el tanque sin autorización, ¿qué pasa?',
       '¿cuándo se puede rellenar la zanja del sistema?',
+      'crew buried the lateral on Saturday and nobody had signed off, is that breaking a rule',
+      'no inspector came so we closed up the trench',
     ],
   },
   machine,

@@ -33,7 +33,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The owner must be notified in writing, immediately.',
-        text: 'Upon discovery of a system that is not adequately functioning or was illegally installed, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must immediately notify the property owner in writing of the failure or unacceptable condition. The text gives no number of days for “immediately” and does not say how this notice is served. The owner is responsible for forwarding notice of the report to other involved or interested parties; who they are and by when is not said. The report also holds the course of corrective action and a time frame.',
+        text: 'Upon discovery of a system that is not adequately functioning or was illegally installed, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must immediately notify the property owner in writing of the failure or unacceptable condition. The text gives no number of days for “immediately” and does not say how this notice is served. The owner is responsible for forwarding notice of the report to other involved or interested parties; who they are and by when is not said. The report also holds the course of corrective action and a time frame.',
         cite: [
           'gorham/56.601.1#1',
           'gorham/56.601.1#2',

@@ -36,7 +36,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. A written notice of denial with the reasons in detail is due {notice}.',
-        text: 'When the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) denies an application, the applicant must be furnished with a written notice of denial that sets forth the reason in detail, within seven working days after the denial. The time to appeal runs from the denial itself, not from the notice.',
+        text: 'When the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) denies an application, the applicant must be furnished with a written notice of denial that sets forth the reason in detail, within seven working days after the denial. The time to appeal runs from the denial itself, not from the notice.',
         cite: ['gorham/56.402.3#1', 'gorham/56.801.1#1', 'gorham/56.201.authority-having-jurisdiction#1'],
         due: ['notice'],
         duties: [
@@ -57,7 +57,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The written notice of denial with the reasons is due {notice}.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must furnish the applicant with a written notice of denial that sets forth the reason in detail, within seven working days after the denial. Being told at the counter is not enough. The time to appeal runs from the denial itself, not from the notice.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must furnish the applicant with a written notice of denial that sets forth the reason in detail, within seven working days after the denial. Being told at the counter is not enough. The time to appeal runs from the denial itself, not from the notice.',
         cite: ['gorham/56.402.3#1', 'gorham/56.801.1#1', 'gorham/56.201.authority-having-jurisdiction#1'],
         due: ['notice'],
         duties: [

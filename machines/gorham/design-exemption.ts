@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/gorham/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
@@ -12,6 +12,48 @@ const facts = pick(all, 'finding', 'systemKind', 'legallyInstalled', 'householdI
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+// One text for the four systems whose age the contradiction touches (G-17): only paragraph, date and side differ.
+const disputed = (paragraph: 'a' | 'b', date: string, side: 'before' | 'after'): Outcome<never, never, Cite> => {
+  const of = `gorham/56.304.2.${paragraph}#1` as const
+  const exempt = { status: 'determined', verdict: 'need-not' } as const
+  const held = { status: 'determined', verdict: 'must' } as const
+  const told = (isExempt: boolean) => (isExempt ? 'exempt' : 'not exempt (the cautious reading)')
+  return {
+    status: 'official-discretion',
+    verdict: null,
+    decides:
+      'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
+    headline: 'The text contradicts itself about the dates: an inspection can settle it.',
+    text: `The exemption speaks of systems legally installed before the law “and after the dates identified”, yet its paragraph speaks of systems “prior to” ${date}. For a system from ${side} that date the readings differ, so nobody should call it exempt by its age. The other ground usually decides: a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has determined to be adequately functioning is exempt. Ask for an inspection. As a precaution, plan on the design standards. The exemption waives none of the state’s own rules.`,
+    cite: [
+      'gorham/56.304.2#1',
+      of,
+      'gorham/56.201.adequately-functioning#1',
+      'gorham/56.201.authority-having-jurisdiction#1',
+    ],
+    readings: [
+      {
+        of: 'gorham/56.304.2#1',
+        defect: 'G-17',
+        reading: `Exempt only if installed after ${date} and before the law: a system from ${side} the date is ${told(side === 'after')}.`,
+        ...(side === 'after' ? exempt : held),
+      },
+      {
+        of,
+        defect: 'G-17',
+        reading: `Exempt only if installed prior to ${date}: a system from ${side} the date is ${told(side === 'before')}.`,
+        ...(side === 'before' ? exempt : held),
+      },
+      {
+        of,
+        defect: 'G-04',
+        reading: 'Exempt on either side of the date, so long as it was legally installed before the law.',
+        ...exempt,
+      },
+    ],
+  }
+}
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -51,7 +93,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'need-not',
         headline: 'No. A system found to be adequately functioning is exempt from those design standards.',
-        text: 'The design standards for existing systems do not apply to a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined to be adequately functioning. That takes an inspection, and a watertight vessel. The exemption is from the design standards only.',
+        text: 'The design standards for existing systems do not apply to a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has determined to be adequately functioning. That takes an inspection, and a watertight vessel. The exemption is from the design standards only.',
         cite: [
           'gorham/56.304.2#1',
           'gorham/56.201.adequately-functioning#1',
@@ -65,7 +107,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The design standards apply: neither ground of the exemption is met.',
-        text: 'The exemption covers systems legally installed, repaired or approved before the law, and systems that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined to be adequately functioning. This system is neither as told. A finding of adequate functioning after an inspection would still exempt it.',
+        text: 'The exemption covers systems legally installed, repaired or approved before the law, and systems that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has determined to be adequately functioning. This system is neither as told. A finding of adequate functioning after an inspection would still exempt it.',
         cite: [
           'gorham/56.304.2#1',
           'gorham/56.303.1.a#1',
@@ -79,7 +121,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The design standards apply to a system put in since the law.',
-        text: 'One ground of the exemption covers only systems legally installed, repaired or approved before the law was adopted. The text was filed on 10/23/2000 and gives no day of adoption. The other ground is a finding by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) that the system is adequately functioning: that is reached by an inspection.',
+        text: 'One ground of the exemption covers only systems legally installed, repaired or approved before the law was adopted. The text was filed on 10/23/2000 and gives no day of adoption. The other ground is a finding by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) that the system is adequately functioning: that is reached by an inspection.',
         cite: [
           'gorham/56.304.2#1',
           'gorham/56.1002.3#2',
@@ -94,7 +136,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. On the date itself, neither way of reading the exemption helps.',
-        text: 'The exemption speaks of systems “after the dates identified” and its paragraphs of systems “prior to” the same dates. The date itself is neither after nor prior. A finding by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) that the system is adequately functioning would exempt it all the same: ask for an inspection.',
+        text: 'The exemption speaks of systems “after the dates identified” and its paragraphs of systems “prior to” the same dates. The date itself is neither after nor prior. A finding by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) that the system is adequately functioning would exempt it all the same: ask for an inspection.',
         cite: [
           'gorham/56.304.2#1',
           'gorham/56.304.2.a#1',
@@ -119,172 +161,10 @@ const machine = setup({
         ],
       },
     },
-    householdBefore: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides:
-          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
-        headline: 'The text contradicts itself about the dates: an inspection can settle it.',
-        text: 'The exemption speaks of systems legally installed before the law “and after the dates identified”, yet its paragraph speaks of systems “prior to” December 1, 1990. For a system from before that date the readings differ, so nobody should call it exempt by its age. The other ground usually decides: a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined to be adequately functioning is exempt. Ask for an inspection. As a precaution, plan on the design standards. The exemption waives none of the state’s own rules.',
-        cite: [
-          'gorham/56.304.2#1',
-          'gorham/56.304.2.a#1',
-          'gorham/56.201.adequately-functioning#1',
-          'gorham/56.303.1.a#1',
-          'gorham/56.201.authority-having-jurisdiction#1',
-        ],
-        readings: [
-          {
-            of: 'gorham/56.304.2#1',
-            defect: 'G-17',
-            reading:
-              'Exempt only if installed after December 1, 1990 and before the law: a system from before the date is not exempt (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.304.2.a#1',
-            defect: 'G-17',
-            reading: 'Exempt only if installed prior to December 1, 1990: a system from before the date is exempt.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'gorham/56.304.2.a#1',
-            defect: 'G-04',
-            reading: 'Exempt on either side of the date, so long as it was legally installed before the law.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-        ],
-      },
-    },
-    householdAfter: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides:
-          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
-        headline: 'The text contradicts itself about the dates: an inspection can settle it.',
-        text: 'The exemption speaks of systems legally installed before the law “and after the dates identified”, yet its paragraph speaks of systems “prior to” December 1, 1990. For a system from after that date the readings differ, so nobody should call it exempt by its age. The other ground usually decides: a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined to be adequately functioning is exempt. Ask for an inspection. As a precaution, plan on the design standards. The exemption waives none of the state’s own rules.',
-        cite: [
-          'gorham/56.304.2#1',
-          'gorham/56.304.2.a#1',
-          'gorham/56.201.adequately-functioning#1',
-          'gorham/56.303.1.a#1',
-          'gorham/56.201.authority-having-jurisdiction#1',
-        ],
-        readings: [
-          {
-            of: 'gorham/56.304.2#1',
-            defect: 'G-17',
-            reading:
-              'Exempt only if installed after December 1, 1990 and before the law: a system from after the date is exempt.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'gorham/56.304.2.a#1',
-            defect: 'G-17',
-            reading:
-              'Exempt only if installed prior to December 1, 1990: a system from after the date is not exempt (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.304.2.a#1',
-            defect: 'G-04',
-            reading: 'Exempt on either side of the date, so long as it was legally installed before the law.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-        ],
-      },
-    },
-    intermediateBefore: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides:
-          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
-        headline: 'The text contradicts itself about the dates: an inspection can settle it.',
-        text: 'The exemption speaks of systems legally installed before the law “and after the dates identified”, yet its paragraph speaks of systems “prior to” January 1, 1988. For a system from before that date the readings differ, so nobody should call it exempt by its age. The other ground usually decides: a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined to be adequately functioning is exempt. Ask for an inspection. As a precaution, plan on the design standards. The exemption waives none of the state’s own rules.',
-        cite: [
-          'gorham/56.304.2#1',
-          'gorham/56.304.2.b#1',
-          'gorham/56.201.adequately-functioning#1',
-          'gorham/56.303.2.a#1',
-          'gorham/56.201.authority-having-jurisdiction#1',
-        ],
-        readings: [
-          {
-            of: 'gorham/56.304.2#1',
-            defect: 'G-17',
-            reading:
-              'Exempt only if installed after January 1, 1988 and before the law: a system from before the date is not exempt (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.304.2.b#1',
-            defect: 'G-17',
-            reading: 'Exempt only if installed prior to January 1, 1988: a system from before the date is exempt.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'gorham/56.304.2.b#1',
-            defect: 'G-04',
-            reading: 'Exempt on either side of the date, so long as it was legally installed before the law.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-        ],
-      },
-    },
-    intermediateAfter: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides:
-          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
-        headline: 'The text contradicts itself about the dates: an inspection can settle it.',
-        text: 'The exemption speaks of systems legally installed before the law “and after the dates identified”, yet its paragraph speaks of systems “prior to” January 1, 1988. For a system from after that date the readings differ, so nobody should call it exempt by its age. The other ground usually decides: a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has determined to be adequately functioning is exempt. Ask for an inspection. As a precaution, plan on the design standards. The exemption waives none of the state’s own rules.',
-        cite: [
-          'gorham/56.304.2#1',
-          'gorham/56.304.2.b#1',
-          'gorham/56.201.adequately-functioning#1',
-          'gorham/56.303.2.a#1',
-          'gorham/56.201.authority-having-jurisdiction#1',
-        ],
-        readings: [
-          {
-            of: 'gorham/56.304.2#1',
-            defect: 'G-17',
-            reading:
-              'Exempt only if installed after January 1, 1988 and before the law: a system from after the date is exempt.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'gorham/56.304.2.b#1',
-            defect: 'G-17',
-            reading:
-              'Exempt only if installed prior to January 1, 1988: a system from after the date is not exempt (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'gorham/56.304.2.b#1',
-            defect: 'G-04',
-            reading: 'Exempt on either side of the date, so long as it was legally installed before the law.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-        ],
-      },
-    },
+    householdBefore: { meta: disputed('a', 'December 1, 1990', 'before') },
+    householdAfter: { meta: disputed('a', 'December 1, 1990', 'after') },
+    intermediateBefore: { meta: disputed('b', 'January 1, 1988', 'before') },
+    intermediateAfter: { meta: disputed('b', 'January 1, 1988', 'after') },
   },
 })
 

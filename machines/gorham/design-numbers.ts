@@ -25,7 +25,7 @@ const machine = setup({
         status: 'text-not-on-file',
         verdict: 'must',
         headline: 'The figures are in state standards that are not on file here.',
-        text: 'The law gives no tank sizes, no gallons per bedroom and no setback distances. It sends household systems to the NYSDOH (New York State Department of Health) standards in Appendix 75-A, and larger ones to a NYSDEC (New York State Department of Environmental Conservation) manual. Neither text is on file here, so no figure is given. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) or a design professional. The law’s own 500 feet is only for what the sketch plan must show.',
+        text: 'The law gives no tank sizes, no gallons per bedroom and no setback distances. It sends household systems to the NYSDOH (New York State Department of Health) standards in Appendix 75-A, and larger ones to a NYSDEC (New York State Department of Environmental Conservation) manual. Neither text is on file here, so no figure is given. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) or a design professional. The law’s own 500 feet is only for what the sketch plan must show.',
         cite: [
           'gorham/56.302.1.a#1',
           'gorham/56.302.1.a#2',

@@ -36,7 +36,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The authority having jurisdiction may require it, and has done so.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has the right to require the owner to retain a design professional: for site and soil appraisals (percolation tests and deep holes), and to design the system and certify that it meets this law and the state’s standards. A design professional is a person licensed or registered in New York and authorized to design such systems.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has the right to require the owner to retain a design professional: for site and soil appraisals (percolation tests and deep holes), and to design the system and certify that it meets this law and the state’s standards. A design professional is a person licensed or registered in New York and authorized to design such systems.',
         cite: [
           'gorham/56.308.1#1',
           'gorham/56.201.design-professional#1',
@@ -59,7 +59,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'It is up to the authority having jurisdiction, but expect to need one.',
-        text: 'The town’s law gives the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) the right to require a design professional and does not ask for one in every case. State rules may ask for more. Where this law conflicts with a state rule, the provision with the higher standard prevails. The state’s rule is not on file here. As a precaution, expect to need a design professional, and ask before you hire anyone else. The town may also contract with the Ontario County Soil and Water Conservation District for soil appraisals.',
+        text: 'The town’s law gives the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) the right to require a design professional and does not ask for one in every case. State rules may ask for more. Where this law conflicts with a state rule, the provision with the higher standard prevails. The state’s rule is not on file here. As a precaution, expect to need a design professional, and ask before you hire anyone else. The town may also contract with the Ontario County Soil and Water Conservation District for soil appraisals.',
         cite: [
           'gorham/56.308.1#1',
           'gorham/56.1001.1#1',
@@ -124,6 +124,8 @@ export const designProfessional = procedure({
       '¿el inspector puede exigir un ingeniero?',
       '¿quién certifica un sistema alternativo?',
       '¿puede mi contratista diseñar el séptico sin ingeniero?',
+      'does the plan need a stamp if the perc is good',
+      'is a stamped drawing needed for an ordinary system',
     ],
   },
   machine,

@@ -62,7 +62,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. It must meet this law and the state health department’s standard.',
-        text: 'A building put up again on developed land is neither clearly new construction nor clearly work on an existing system. Both sections lead to the same standard: the NYSDOH (New York State Department of Health) standards for household systems in Appendix 75-A, which is not on file here. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) which section applies.',
+        text: 'A building put up again on developed land is neither clearly new construction nor clearly work on an existing system. Both sections lead to the same standard: the NYSDOH (New York State Department of Health) standards for household systems in Appendix 75-A, which is not on file here. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) which section applies.',
         cite: [
           'gorham/56.302.1.a#1',
           'gorham/56.303.1.a#1',
@@ -110,7 +110,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. It must meet this law and the state’s standard for intermediate-sized systems.',
-        text: 'A building put up again on developed land is neither clearly new construction nor clearly work on an existing system. Both sections lead to the same NYSDEC (New York State Department of Environmental Conservation) standard, which is not on file here. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) which section applies.',
+        text: 'A building put up again on developed land is neither clearly new construction nor clearly work on an existing system. Both sections lead to the same NYSDEC (New York State Department of Environmental Conservation) standard, which is not on file here. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) which section applies.',
         cite: [
           'gorham/56.302.2.a#1',
           'gorham/56.303.2.a#1',

@@ -63,7 +63,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'The text does not settle it: ask the authority having jurisdiction about the water softener.',
-        text: 'The law forbids discharging anything but sewage. It also counts the water-carried waste from any fixture, equipment or machine as sewage. An inspection looks at water softeners as something that may put an improper load on the field. As a precaution, lead the softener’s discharge elsewhere, and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it).',
+        text: 'The law forbids discharging anything but sewage. It also counts the water-carried waste from any fixture, equipment or machine as sewage. An inspection looks at water softeners as something that may put an improper load on the field. As a precaution, lead the softener’s discharge elsewhere, and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official).',
         cite: [
           'gorham/56.301.4#1',
           'gorham/56.201.sewage#1',

@@ -34,7 +34,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. An expansion of more than {expansionLimit} needs an inspection.',
-        text: 'It is unlawful to expand a building or dwelling, including its use, by greater than {expansionLimit} without an inspection of the system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The owner arranges it as a part of the building permit application. The official determines whether the expansion represents an increased hydraulic loading (more water for the system). The law also treats the existing system as an accessory structure under a part of the state’s building code; ask which part applies now.',
+        text: 'It is unlawful to expand a building or dwelling, including its use, by greater than {expansionLimit} without an inspection of the system by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). The owner arranges it as a part of the building permit application. The official determines whether the expansion represents an increased hydraulic loading (more water for the system). The law also treats the existing system as an accessory structure under a part of the state’s building code; ask which part applies now.',
         cite: [
           'gorham/56.301.2#1',
           'gorham/56.501.1.c#1',
@@ -61,7 +61,7 @@ const machine = setup({
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline:
           'The text can be read both ways: the floor area stays within {expansionLimit}, but the use grows by more.',
-        text: 'The law speaks of expanding a building or dwelling, “including its use”, by greater than {expansionLimit}. It does not say what the share is measured on. By floor area the expansion is within the limit; by its use it is above. As a precaution, plan on an inspection and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) before you apply for the building permit.',
+        text: 'The law speaks of expanding a building or dwelling, “including its use”, by greater than {expansionLimit}. It does not say what the share is measured on. By floor area the expansion is within the limit; by its use it is above. As a precaution, plan on an inspection and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) before you apply for the building permit.',
         cite: [
           'gorham/56.301.2#1',
           'gorham/56.501.1.c#1',
@@ -92,7 +92,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'need-not',
         headline: 'No. An expansion of {expansionLimit} or less needs no inspection.',
-        text: 'The inspection is for an expansion greater than {expansionLimit}. Exactly {expansionLimit} is not greater. The text does not say whether several additions are added up, nor what the share is measured on: near the limit, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). A change of use or a conveyance would need an inspection all the same.',
+        text: 'The inspection is for an expansion greater than {expansionLimit}. Exactly {expansionLimit} is not greater. The text does not say whether several additions are added up, nor what the share is measured on: near the limit, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). A change of use or a conveyance would need an inspection all the same.',
         cite: [
           'gorham/56.301.2#1',
           'gorham/56.501.1.c#1',

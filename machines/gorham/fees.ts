@@ -63,6 +63,8 @@ export const fees = procedure({
       '¿cuánto cuesta el permiso séptico?',
       '¿cuál es la tarifa de la inspección?',
       '¿hay que pagar por la inspección del pueblo?',
+      'is there a charge to have the septic looked at for a closing',
+      'what do I owe the town for the permit',
     ],
   },
   machine,

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The tank, inspection ports and distribution boxes must be uncovered and accessible.',
-        text: 'For an inspection, the septic tank, inspection ports and distribution boxes or devices are uncovered and accessible, and the disposal fields are staked out or otherwise identified. What cannot reasonably be located is noted in the report. The official looks at the buildings, counts bedrooms, notes all fixtures and plumbing, verifies where drains go, observes lawns, ditches and shorelines for seepage, and does dye testing and other methods as may be necessary. Pumping the tank and checking boxes for blockages are at the discretion of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The text does not say who uncovers the parts, or at whose cost: plan on the owner, and ask.',
+        text: 'For an inspection, the septic tank, inspection ports and distribution boxes or devices are uncovered and accessible, and the disposal fields are staked out or otherwise identified. What cannot reasonably be located is noted in the report. The official looks at the buildings, counts bedrooms, notes all fixtures and plumbing, verifies where drains go, observes lawns, ditches and shorelines for seepage, and does dye testing and other methods as may be necessary. Pumping the tank and checking boxes for blockages are at the discretion of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). The text does not say who uncovers the parts, or at whose cost: plan on the owner, and ask.',
         cite: [
           'gorham/56.502.1#1',
           'gorham/56.502.1.a#1',
@@ -84,6 +84,8 @@ export const inspectionProcedure = procedure({
       '¿qué revisan en la inspección séptica?',
       '¿tengo que destapar el tanque antes de la inspección?',
       'no encuentro la caja de distribución, ¿qué pasa en la inspección?',
+      'will they go through every sink and toilet',
+      'does the inspector check floor drains and sump pumps',
     ],
   },
   machine,

@@ -27,7 +27,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'It is up to the authority having jurisdiction. If the tank is pumped, the owner pays.',
-        text: 'At the discretion of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it), the septic tank is pumped at the expense of the property owner. It is done to make sure that the tank is not leaking and that the inlet and outlet baffles are in place and work properly. Ask the official before the day of the inspection.',
+        text: 'At the discretion of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official), the septic tank is pumped at the expense of the property owner. It is done to make sure that the tank is not leaking and that the inlet and outlet baffles are in place and work properly. Ask the official before the day of the inspection.',
         cite: ['gorham/56.502.1.c#1', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The owner must be furnished with a report of findings.',
-        text: 'Upon completion of the inspection, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) documents all procedures and furnishes the owner with a report of findings. It contains at least: location, address, name of the owner, representative present, dates of testing and inspection, procedures used, observations, and sketches showing fixtures, drains and the layout of the system. The text sets no day by which the report must come. It speaks of the owner; a buyer or agent should ask the owner.',
+        text: 'Upon completion of the inspection, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) documents all procedures and furnishes the owner with a report of findings. It contains at least: location, address, name of the owner, representative present, dates of testing and inspection, procedures used, observations, and sketches showing fixtures, drains and the layout of the system. The text sets no day by which the report must come. It speaks of the owner; a buyer or agent should ask the owner.',
         cite: ['gorham/56.503.1#1', 'gorham/56.503.2#1', 'gorham/56.201.authority-having-jurisdiction#1'],
         duties: [
           {
@@ -59,7 +59,8 @@ export const inspectionReport = procedure({
       '(how long|good for|valid|expire*|years ago)',
       'planning board',
       '(report|reporting) .. (neighbor|problem)',
-      'failure|failed|not adequately',
+      'failure|failed',
+      'not adequately',
       'bank',
     ],
     examples: [

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'law-silent',
         verdict: null,
         headline: 'The law on file sets no time for an inspection, and no term for how long it counts.',
-        text: 'The owner arranges an inspection before a conveyance or a change of use, or as a part of the building permit application. The text does not say how many days ahead, how soon the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must come or report, what is done in winter, or how long a report stays good for a later sale. Ask early, and ask the official whether an older report is accepted.',
+        text: 'The owner arranges an inspection before a conveyance or a change of use, or as a part of the building permit application. The text does not say how many days ahead, how soon the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must come or report, what is done in winter, or how long a report stays good for a later sale. Ask early, and ask the official whether an older report is accepted.',
         cite: [
           'gorham/56.501.1.b#1',
           'gorham/56.501.1.a#1',

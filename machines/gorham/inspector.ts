@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The inspection is done by the authority having jurisdiction.',
-        text: 'The inspections that this law asks for are performed by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). A private home inspector or engineer is not named for them. The local governing body may contract with the Ontario County Soil and Water Conservation District, through its Uniform Inspection Procedures Program, for site and soil appraisals and inspections. Ask the Code Enforcement Officer who does them now.',
+        text: 'The inspections that this law asks for are performed by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). A private home inspector or engineer is not named for them. The local governing body may contract with the Ontario County Soil and Water Conservation District, through its Uniform Inspection Procedures Program, for site and soil appraisals and inspections. Ask the Code Enforcement Officer who does them now.',
         cite: [
           'gorham/56.501.1#1',
           'gorham/56.502.1#1',

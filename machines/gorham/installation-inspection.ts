@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The installation is under the direct supervision of the authority having jurisdiction.',
-        text: 'Installation of a system is under the direct supervision of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it). The text does not say how often or at which steps the official comes. Ask before work begins who will be there and when. No component may be covered without proper authorization, and approved changes are noted on the original drawings before backfilling.',
+        text: 'Installation of a system is under the direct supervision of the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official). The text does not say how often or at which steps the official comes. Ask before work begins who will be there and when. No component may be covered without proper authorization, and approved changes are noted on the original drawings before backfilling.',
         cite: [
           'gorham/56.403.1#1',
           'gorham/56.403.2#1',

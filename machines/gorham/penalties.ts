@@ -49,12 +49,22 @@ export const penalties = procedure({
     asks: [
       [
         '(fine|fines|fined|penalty|penalties|jail|prison|imprison*|how much trouble|punish*|locked up)',
-        '(septic|law|violation|violat*|system|most|maximum|per|week|day|how much|permit|get|if|can)',
+        '(septic|law|chapter|violation|violat*|system|sewage|tank|permit|inspection|notice)',
       ],
-      ['(multa|multas|cárcel|prisión|pena|sanción)'],
+      ['(fine|fines|penalty)', '(per|each|every|a)', '(day|week|violation)'],
+      ['(fine|fines|fined)', '(jail|prison|imprison*)'],
+      [
+        '(multa|multas|cárcel|prisión|pena|sanción)',
+        '(séptic*|ley|día|semana|violar|violación|tanque|arreglo|sistema)',
+      ],
       ['(cost me|what happens to me|consequences|in trouble)', '(notice|letter|violation|ignored|ignore|nothing)'],
     ],
-    not: ['(appeal|appealing)', '(regular mail|certified mail|served|serve)', '(permit) fee'],
+    not: [
+      '(appeal|appealing)',
+      '(regular mail|certified mail|served|serve)',
+      '(permit) fee',
+      'dog|dogs|barking|speeding|noise|grass|fence',
+    ],
     examples: [
       "what's the fine for violating the septic law",
       'how much per day do they fine you',
@@ -72,6 +82,8 @@ export const penalties = procedure({
       '¿cuánto es la multa por violar la ley séptica?',
       '¿me pueden meter a la cárcel por el séptico?',
       '¿la multa es por día o por semana?',
+      'I ignored the certified notice for a month, what can it cost me',
+      'what trouble am I in if I did nothing about the violation',
     ],
   },
   machine,

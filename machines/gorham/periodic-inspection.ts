@@ -56,7 +56,7 @@ export const periodicInspection = procedure({
       ['(inspección|inspeccion*)', '(cada|periódic*|anual|años|frecuencia)'],
       ['(come round|come around|check|checks|inspect|inspects)', '(schedule|regularly|routine|every|periodically)'],
     ],
-    not: ['(years ago|good for|valid)', '(sell*|closing|sale)', 'pump*', 'in writing', 'come on|enter|let .. in'],
+    not: ['(years ago|good for|valid)', '(sell*|closing|sale)', 'pump*', 'in writing', 'come on', 'enter', 'let .. in'],
     examples: [
       'how often does the town inspect septics',
       'is there an inspection every five years for lake properties',

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'law-silent',
         verdict: null,
         headline: 'The law on file sets no term after which a permit runs out.',
-        text: 'The text defines a permit as a written permit issued by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) and says when it may be issued. It names no term, no extension and no transfer to a new owner. Look at the conditions on the permit itself, and ask the official. A permit that rests on a material misrepresentation is void at any time.',
+        text: 'The text defines a permit as a written permit issued by the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) and says when it may be issued. It names no term, no extension and no transfer to a new owner. Look at the conditions on the permit itself, and ask the official. A permit that rests on a material misrepresentation is void at any time.',
         cite: [
           'gorham/56.201.on-site-wastewater-treatment-system-permit#1',
           'gorham/56.402.1#1',

@@ -35,7 +35,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. Without all pertinent site data, the permit may not be issued.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must not issue a permit unless all pertinent site data has been submitted, verified and certified. The application may be disapproved if the applicant failed to supply all that is needed to decide. The law lists the grounds for disapproval together; any one of them is enough. A denial must be explained in a written notice.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must not issue a permit unless all pertinent site data has been submitted, verified and certified. The application may be disapproved if the applicant failed to supply all that is needed to decide. The law lists the grounds for disapproval together; any one of them is enough. A denial must be explained in a written notice.',
         cite: [
           'gorham/56.402.1#1',
           'gorham/56.402.1.a#1',
@@ -51,7 +51,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. While permit fees are unpaid, the permit may not be issued.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must not issue a permit unless all permit fees have been paid. The application may be disapproved if the applicant failed to pay all necessary fees. The law lists the grounds for disapproval together; any one of them is enough. A denial must be explained in a written notice.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must not issue a permit unless all permit fees have been paid. The application may be disapproved if the applicant failed to pay all necessary fees. The law lists the grounds for disapproval together; any one of them is enough. A denial must be explained in a written notice.',
         cite: [
           'gorham/56.402.1#1',
           'gorham/56.402.1.a#1',
@@ -67,7 +67,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. A system that does not meet state and local laws may not get a permit.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must not issue a permit unless the system complies with all specifications of state and local laws. The application may be disapproved if the system as proposed will not conform. The law lists the grounds for disapproval together; any one of them is enough. A denial must be explained in a written notice.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must not issue a permit unless the system complies with all specifications of state and local laws. The application may be disapproved if the system as proposed will not conform. The law lists the grounds for disapproval together; any one of them is enough. A denial must be explained in a written notice.',
         cite: [
           'gorham/56.402.1#1',
           'gorham/56.402.1.a#1',
@@ -85,7 +85,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'The authority having jurisdiction may issue it: nothing that the law requires is missing.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must not issue a permit unless all pertinent site data has been submitted, verified and certified, all permit fees are paid and the system complies with state and local laws. As told, that is so, and no listed ground for disapproval is met. The text does not say in so many words that the permit must then be issued, and it sets no time for it.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must not issue a permit unless all pertinent site data has been submitted, verified and certified, all permit fees are paid and the system complies with state and local laws. As told, that is so, and no listed ground for disapproval is met. The text does not say in so many words that the permit must then be issued, and it sets no time for it.',
         cite: [
           'gorham/56.402.1#1',
           'gorham/56.402.1.a#1',
@@ -138,6 +138,8 @@ export const permitIssue = procedure({
       '¿por qué motivos pueden rechazar la solicitud?',
       'I never paid the fee, would they still hand me the permit',
       'everything is in but the deep hole data, could the town grant it anyway',
+      'may we release a permit with perc data not verified',
+      'could the officer hand out a permit for a plan that is not to code',
     ],
   },
   machine,

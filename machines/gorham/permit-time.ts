@@ -25,7 +25,7 @@ const machine = setup({
         status: 'law-silent',
         verdict: null,
         headline: 'The law on file sets no time for deciding on an application.',
-        text: 'The section on review says when a permit may not be issued and when an application may be disapproved. It sets no number of days for the decision. Seven working days is something else: the time for a written notice after an application has been denied. Keep proof of the day on which you applied and of what you handed in, and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) when a decision can be expected. An omission of the official can be appealed to the Clerk of the local governing body.',
+        text: 'The section on review says when a permit may not be issued and when an application may be disapproved. It sets no number of days for the decision. Seven working days is something else: the time for a written notice after an application has been denied. Keep proof of the day on which you applied and of what you handed in, and ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) when a decision can be expected. An omission of the official can be appealed to the Clerk of the local governing body.',
         cite: [
           'gorham/56.402.1#1',
           'gorham/56.402.2#1',

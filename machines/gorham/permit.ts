@@ -57,7 +57,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'need-not',
         headline: 'No. This is a minor alteration, and it needs no permit.',
-        text: 'The law lists this work as a minor alteration: tank covers or baffles, distribution box covers, cracked pipes, mechanical pumps and devices. With like or similar materials, and in a safe and sanitary manner, no wastewater treatment permit is needed. Replacing the tank or the distribution box itself, or adding, altering or rearranging piping, is no minor alteration. If the work turns out to be more than planned, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) before going on.',
+        text: 'The law lists this work as a minor alteration: tank covers or baffles, distribution box covers, cracked pipes, mechanical pumps and devices. With like or similar materials, and in a safe and sanitary manner, no wastewater treatment permit is needed. Replacing the tank or the distribution box itself, or adding, altering or rearranging piping, is no minor alteration. If the work turns out to be more than planned, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) before going on.',
         cite: [
           'gorham/56.304.1#1',
           'gorham/56.201.minor-alterations#1',
@@ -79,7 +79,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. Without like or similar materials and safe, sanitary work, a permit is needed.',
-        text: 'A minor alteration needs no permit only if like or similar materials replace what is there and the work is safe and sanitary. Otherwise nobody may alter, replace or otherwise modify a system without a wastewater treatment permit. If you think that the material is similar, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) before work begins.',
+        text: 'A minor alteration needs no permit only if like or similar materials replace what is there and the work is safe and sanitary. Otherwise nobody may alter, replace or otherwise modify a system without a wastewater treatment permit. If you think that the material is similar, ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) before work begins.',
         cite: ['gorham/56.304.1#1', 'gorham/56.301.1#1', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },
@@ -88,7 +88,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. A wastewater treatment permit is needed before this work.',
-        text: 'Nobody may install, construct, alter, replace, enlarge, extend or otherwise modify a wastewater treatment system unless the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) has issued a permit. Replacing the septic tank or the distribution box, and any addition, alteration or rearrangement of piping, is not a minor alteration.',
+        text: 'Nobody may install, construct, alter, replace, enlarge, extend or otherwise modify a wastewater treatment system unless the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has issued a permit. Replacing the septic tank or the distribution box, and any addition, alteration or rearrangement of piping, is not a minor alteration.',
         cite: [
           'gorham/56.301.1#1',
           'gorham/56.201.minor-alterations#2',
@@ -112,7 +112,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'It is up to the authority having jurisdiction: the work is on neither list.',
-        text: 'The law lists minor alterations, which need no permit, and names some work that is not minor. This work is on neither list. Like examples are for the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) to determine. Ask before work begins. As a precaution, plan on a permit for any work that is not listed as minor.',
+        text: 'The law lists minor alterations, which need no permit, and names some work that is not minor. This work is on neither list. Like examples are for the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) to determine. Ask before work begins. As a precaution, plan on a permit for any work that is not listed as minor.',
         cite: [
           'gorham/56.201.minor-alterations#3',
           'gorham/56.201.minor-alterations#1',
@@ -200,6 +200,9 @@ export const permit = procedure({
       'do I have to go to the town before the plumber puts in a new pump of the same kind',
       'our distribution box is crumbling, is approval needed to put in a plastic one',
       'replace the float switch, does anyone at the town need to know',
+      'I bought an identical baffle, good to just do it?',
+      'hooking up two extra laterals, contractor calls it maintenance',
+      'pumper is coming this week, do I need a slip from the code office',
     ],
   },
   machine,

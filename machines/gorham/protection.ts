@@ -42,7 +42,7 @@ const machine = setup({
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline:
           'Away from the field it is not listed as prohibited, so long as it does not interfere with the system.',
-        text: 'The listed prohibition is for what stands or happens over the sanitary disposal field. Elsewhere no activity or condition may be permitted that would interfere with the proper operation of the system. Whether it would is for the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) to judge. Know where the tank, the pipes and the edges of the field lie before work begins.',
+        text: 'The listed prohibition is for what stands or happens over the sanitary disposal field. Elsewhere no activity or condition may be permitted that would interfere with the proper operation of the system. Whether it would is for the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) to judge. Know where the tank, the pipes and the edges of the field lie before work begins.',
         cite: ['gorham/56.306.1#3', 'gorham/56.306.1#2', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },
@@ -54,7 +54,7 @@ const machine = setup({
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline:
           'It is not on the law’s list: it is up to the authority having jurisdiction whether it would interfere with the system.',
-        text: 'The law lists what may not be done over a sanitary disposal field, and this is not on the list. It also permits no activity or condition that would interfere with the proper operation of a system. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) first. As a precaution, keep it off the field.',
+        text: 'The law lists what may not be done over a sanitary disposal field, and this is not on the list. It also permits no activity or condition that would interfere with the proper operation of a system. Ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) first. As a precaution, keep it off the field.',
         cite: ['gorham/56.306.1#2', 'gorham/56.306.1#3', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },
@@ -73,7 +73,8 @@ export const protection = procedure({
     asks: [
       [
         '(over|on top|on|across|above|plant*|drive|park*)',
-        '(leach field|leachfield|drain field|drainfield|disposal field|leach lines|septic field|leach bed|absorption field|septic)& (shed|garage|tree|trees|driveway|pool|pave|paving|parking|park|truck*|vehicle*|fill|shrub*|garden|deck|drive|cars|tractor|barn|blacktop|trampoline)',
+        '(leach field|leachfield|drain field|drainfield|disposal field|leach lines|septic field|leach bed|absorption field|septic)',
+        '(shed|garage|tree|trees|driveway|pool|pave|paving|parking|park|truck*|vehicle*|fill|shrub*|garden|deck|drive|cars|tractor|barn|blacktop|trampoline)',
       ],
       [
         '(sobre|encima|campo|drenaje|séptic*)',

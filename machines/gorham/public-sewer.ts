@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. An application must show that no public sewer is available, or that using one is impractical.',
-        text: 'With an application for a permit comes evidence that there is no public sewer available into which the sewage can be discharged, or that it is impractical to discharge into a community sewerage system. This law itself does not say when someone must connect to a public sewer: ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it).',
+        text: 'With an application for a permit comes evidence that there is no public sewer available into which the sewage can be discharged, or that it is impractical to discharge into a community sewerage system. This law itself does not say when someone must connect to a public sewer: ask the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official).',
         cite: ['gorham/56.401.1#1', 'gorham/56.401.1.d#1', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },
@@ -43,7 +43,8 @@ export const publicSewer = procedure({
   words: {
     asks: [
       [
-        '(public sewer|town sewer|city sewer|sewer line|sewer main|community sewer|sewer district|municipal sewer|sewer)& (septic|permit|application|hook|connect*|available|evidence|prove|instead|have to)',
+        '(public sewer|town sewer|city sewer|sewer line|sewer main|community sewer|sewer district|municipal sewer|sewer)',
+        '(septic|permit|application|hook|connect*|available|evidence|prove|instead|have to)',
       ],
       ['(alcantarillado|cloaca|drenaje público)', '(séptic*|permiso|conectar*|solicitud)'],
       [

@@ -25,7 +25,7 @@ const machine = setup({
         status: 'law-silent',
         verdict: null,
         headline: 'The law on file sets no schedule for pumping the tank.',
-        text: 'It says that systems shall be maintained in good working order, and lists pumping of the septic tank as a minor alteration that needs no permit. It gives no number of years and asks for no pumping records. The tank may have to be pumped for an inspection, if the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) so decides. How often it is wise for your tank is a question for a pumper or the official.',
+        text: 'It says that systems shall be maintained in good working order, and lists pumping of the septic tank as a minor alteration that needs no permit. It gives no number of years and asks for no pumping records. The tank may have to be pumped for an inspection, if the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) so decides. How often it is wise for your tank is a question for a pumper or the official.',
         cite: [
           'gorham/56.306.1#1',
           'gorham/56.201.minor-alterations#1',

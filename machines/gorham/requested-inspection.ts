@@ -25,7 +25,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'may',
         headline: 'Yes. An owner may request an inspection.',
-        text: 'Property owners may request an inspection of the system for real estate transactions, for certifications to lending institutions, for purchase offer conditions of buyers, or for other requests or investigations. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) carries it out the same way as other inspections. There is a fee, which is not in this law. Requesting one also means permitting the official to inspect the premises.',
+        text: 'Property owners may request an inspection of the system for real estate transactions, for certifications to lending institutions, for purchase offer conditions of buyers, or for other requests or investigations. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) carries it out the same way as other inspections. There is a fee, which is not in this law. Requesting one also means permitting the official to inspect the premises.',
         cite: [
           'gorham/56.501.1.b#2',
           'gorham/56.502.1#1',

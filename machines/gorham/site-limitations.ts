@@ -28,7 +28,7 @@ const machine = setup({
         decides:
           'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
         headline: 'It is up to the authority having jurisdiction how far the site lets the state’s standards be met.',
-        text: 'On sites with limitations, such as steep ground or a small lot, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) uses current technology and design methods to remedy a failed system. The state’s standards must be complied with to the greatest extent possible. The official considers distances to drinking water and watercourses, the health hazard of the failed system, lot line setbacks and area, and how far the limitations are self-created. This is no variance, and it does not waive the state’s standard in Appendix 75-A: for that the state health department is responsible.',
+        text: 'On sites with limitations, such as steep ground or a small lot, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) uses current technology and design methods to remedy a failed system. The state’s standards must be complied with to the greatest extent possible. The official considers distances to drinking water and watercourses, the health hazard of the failed system, lot line setbacks and area, and how far the limitations are self-created. This is no variance, and it does not waive the state’s standard in Appendix 75-A: for that the state health department is responsible.',
         cite: [
           'gorham/56.305.1#1',
           'gorham/56.305.1#2',
@@ -47,7 +47,7 @@ const machine = setup({
         status: 'other-authority',
         verdict: 'must-not',
         headline: 'No. The rule for difficult sites is only for remedies of failed systems.',
-        text: 'The rule on site limitations lets the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) work with what the site allows only to remedy failed or improperly functioning systems. For any other work, relief from substantive requirements such as tank sizes and setback distances is for NYSDOH (the state health department) and NYSDEC (the state environmental department).',
+        text: 'The rule on site limitations lets the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) work with what the site allows only to remedy failed or improperly functioning systems. For any other work, relief from substantive requirements such as tank sizes and setback distances is for NYSDOH (the state health department) and NYSDEC (the state environmental department).',
         cite: ['gorham/56.305.1#1', 'gorham/56.801.4#3', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },

@@ -38,7 +38,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'need-not',
         headline: 'No. Beyond {mapRadius}, the law does not ask for it on the sketch plan.',
-        text: 'The sketch plan shows wells, springs, other water supplies, buildings and watercourses within {mapRadius} of the proposed system, even on adjacent properties. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) may make investigations of its own.',
+        text: 'The sketch plan shows wells, springs, other water supplies, buildings and watercourses within {mapRadius} of the proposed system, even on adjacent properties. The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) may make investigations of its own.',
         cite: ['gorham/56.401.1.c#1', 'gorham/56.401.1.f#1', 'gorham/56.201.authority-having-jurisdiction#1'],
         values: ['mapRadius'],
       },
@@ -62,7 +62,7 @@ export const sketchPlan = procedure({
       ],
       ['(croquis|plano|mapa)', '(pozo|arroyo|vecino|mostrar|manantial|edificio)'],
     ],
-    not: ['as built|as builts', 'hid|hidden|void', 'watershed inspector'],
+    not: ['as built', 'as builts', 'hid|hidden|void', 'watershed inspector'],
     examples: [
       "does my neighbor's well have to be on the sketch plan",
       'creek is 480 feet off, show it on the drawing or not',

@@ -163,6 +163,8 @@ export const stateApproval = procedure({
       '¿necesito aprobación del estado para un sistema alternativo?',
       '¿el departamento de salud tiene que aprobar el séptico?',
       'son 1,500 galones por día, ¿quién más aprueba?',
+      'twelve lot subdivision, who other than Gorham signs off on the systems',
+      'besides the town who must approve an alternative system',
     ],
   },
   machine,

@@ -27,7 +27,7 @@ const machine = setup({
         verdict: 'may',
         headline:
           'Yes. The authority having jurisdiction may order all work on that system stopped, by written notice.',
-        text: 'On a system that is in violation of this law, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) may order all work stopped. The order must be a written notice. Work without a permit and covering a component without proper authorization are violations. The order can be appealed to the Clerk of the local governing body.',
+        text: 'On a system that is in violation of this law, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) may order all work stopped. The order must be a written notice. Work without a permit and covering a component without proper authorization are violations. The order can be appealed to the Clerk of the local governing body.',
         cite: [
           'gorham/56.403.3#1',
           'gorham/56.403.2#1',
@@ -51,7 +51,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must-not',
         headline: 'No. The power to stop work is only over a system in violation of the law.',
-        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) may order work stopped, by written notice, on a system that is in violation of this law. Without a violation the section gives no such power. An order that you think is wrong can be appealed to the Clerk of the local governing body.',
+        text: 'The authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) may order work stopped, by written notice, on a system that is in violation of this law. Without a violation the section gives no such power. An order that you think is wrong can be appealed to the Clerk of the local governing body.',
         cite: ['gorham/56.403.3#1', 'gorham/56.801.1#1', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },

@@ -26,7 +26,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. After a bona fide complaint or the official’s own observation, the notice must be sent.',
-        text: 'Upon receipt of a bona fide (genuine) complaint, or upon personal observation, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) must notify the property owner and the inhabitants in writing, within seven business days, that an inspection is required. A copy goes to the Clerk of the local governing body. Who finds a complaint bona fide is not said.',
+        text: 'Upon receipt of a bona fide (genuine) complaint, or upon personal observation, the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) must notify the property owner and the inhabitants in writing, within seven business days, that an inspection is required. A copy goes to the Clerk of the local governing body. Who finds a complaint bona fide is not said.',
         cite: ['gorham/56.701.2#1', 'gorham/56.701.2#2', 'gorham/56.201.authority-having-jurisdiction#1'],
       },
     },
@@ -35,7 +35,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'need-not',
         headline: 'No. The duty to notify follows only a bona fide complaint or the official’s own observation.',
-        text: 'Without a bona fide (genuine) complaint, and without a personal observation, the law asks for no notice. Who finds whether a complaint is bona fide is not said; the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another official named for it) receives it. Keep a note of the reasons. As a precaution, look at the facts told and not at who told them. Whoever disagrees may appeal an omission to the Clerk of the local governing body.',
+        text: 'Without a bona fide (genuine) complaint, and without a personal observation, the law asks for no notice. Who finds whether a complaint is bona fide is not said; the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) receives it. Keep a note of the reasons. As a precaution, look at the facts told and not at who told them. Whoever disagrees may appeal an omission to the Clerk of the local governing body.',
         cite: [
           'gorham/56.701.2#1',
           'gorham/56.701.1#1',

@@ -380,6 +380,9 @@ export const failedSystem = procedure({
     ],
     not: ['neighbor|neighbour|vecino', 'upgrade|75-a|75a', 'closing|selling|buyer|tenant'],
     examples: [
+      'town came out and our septic flunked, when does it need to be repaired',
+      'how much time does the law allow after a system fails its town inspection',
+      'we keep failing, third strike, how many days to correct it',
       'septic failed inspection in April, how long do we have to fix it',
       'what is the last day to repair a system that did not pass the five year check',
       'second time it failed, how many days now',

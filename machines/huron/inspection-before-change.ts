@@ -175,6 +175,9 @@ export const inspectionBeforeChange = procedure({
     ],
     not: ['(upgrade|upgraded|upgrading|replace the septic)', 'dye', 'riser*'],
     examples: [
+      'converting the old barn to an event space, is a septic inspection required',
+      'changing from a summer cottage to a year round rental, inspect the septic?',
+      'new use for the building, does the septic get inspected before we open',
       'do we need the septic inspected before we put on a third bedroom',
       'adding a master suite over the garage, does somebody from town have to check the septic first?',
       'Im finishing the attic as a playroom, no plumbing. septic inspection or not',

@@ -106,6 +106,8 @@ export const inspectionReport = procedure({
     ],
     not: ['neighbor|complain*', 'install*|replacement|backfill*'],
     examples: [
+      'how long can the inspector take to turn in his report',
+      'he was out here two weeks ago to inspect, is the septic report due yet',
       'when does the inspector have to file the septic report',
       'inspection was on the 12th, still no report at town hall. is he late',
       'do I get a copy of the septic inspection report',

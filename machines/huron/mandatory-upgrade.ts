@@ -191,6 +191,8 @@ export const mandatoryUpgrade = procedure({
     ],
     not: ['(percent of the system|% of the system)', 'variance', '(days to fix|how long)'],
     examples: [
+      'must a septic that still works be replaced only because it is decades old',
+      'does an ancient but working tank have to meet 75A',
       'does adding a bedroom mean I have to upgrade the whole septic',
       'system is from 1972 and works fine, arent we grandfathered',
       'septic flunked the inspection, do we have to bring it up to part 75-A?',

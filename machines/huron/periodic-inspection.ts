@@ -216,7 +216,7 @@ export const periodicInspection = procedure({
       ['(every five years|every two years|five year|two year)', '(rule|schedule|cycle|septic)'],
       ['(still need|need)', 'regular|routine|periodic', 'inspection'],
     ],
-    not: ['certificate (runs|run|expires|expire)', 'pump*', 'gallons', 'snow|frozen|ice'],
+    not: ['fail*|flunk*|falló', 'certificate (runs|run|expires|expire)', 'pump*', 'gallons', 'snow|frozen|ice'],
     examples: [
       'how often does a house septic have to be inspected here',
       'our last septic check was in May 2022, when is the next one due',

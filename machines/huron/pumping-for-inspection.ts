@@ -171,6 +171,7 @@ export const pumpingForInspection = procedure({
     ],
     not: ['(every 2|every 3|every two|every three|how often|schedule)', 'holding tank', 'records|slips|receipts'],
     examples: [
+      'is a complete pump out included when the septic is inspected for a sale',
       'does the tank have to be pumped for the sale inspection',
       'do I pump the septic before or during the town inspection when selling',
       'inspector says the tank has to be emptied all the way, is that right',

@@ -79,6 +79,8 @@ export const pumpingSchedule = procedure({
     ],
     not: ['inspection|inspector .. sale|closing', 'witness*', 'receipts|slips'],
     examples: [
+      'pumping frequency under the law',
+      'required interval for septic pumping',
       'how often do I have to pump my septic tank',
       'is there a town rule that tanks get pumped every three years',
       'pumping schedule for a regular septic tank?',

@@ -186,6 +186,7 @@ export const town: Town = {
   subject: [
     '(septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|aguas negras|drenaje)',
     'tank|tanque',
-    'perc|perk|percolation|dye test',
+    '(perc|perk|percolation|dye test)',
+    '(pumping|pumped|pump out|pump outs|riser*|drywell|dry well|seepage pit|fosa|pozo negro)',
   ],
 }

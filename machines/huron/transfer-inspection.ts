@@ -162,6 +162,7 @@ export const transferInspection = procedure({
       ['(family deals|arms length|exempt)', '(deed|deeding|transfer|sale|deals)'],
     ],
     not: [
+      '(addition|converting|change of use|wedding|hiring)',
       'gallons|dye',
       'partial|snow|frozen|ice|winter',
       '(who does|who inspects)',

@@ -115,7 +115,7 @@ const machine = setup({
         verdict: null,
         decides: 'Septic Inspector',
         headline: 'The law can be read both ways: plan on giving access and on uncovering all tanks and outlet ports.',
-        text: 'For a periodic inspection of a property that is not commercial the law lists two things with an “or” between them: give access to all structures that have plumbing, so that a dye test can be done; or uncover all tanks and outlet ports, with risers if the tank is over twelve inches below grade. The “or” may leave the owner a choice, or both may be meant, as with other inspections. One of the two is needed in any case. As a precaution, do both, and ask the Septic Inspector before you dig.',
+        text: 'For a periodic inspection of a property that is not commercial the law puts an “or” between its items: give access to all structures that have plumbing, so that a dye test can be done; or uncover all tanks and outlet ports, with risers if the tank is over twelve inches below grade. The “or” may leave the owner a choice, or both may be meant, as with other inspections. At least one of them is needed in any case. As a precaution, do both, and ask the Septic Inspector before you dig.',
         cite: ['huron/8.D.2.a#1', 'huron/8.D.2.a.i#1', 'huron/8.D.2.a.ii#1'],
         readings: [
           {
@@ -203,6 +203,8 @@ export const whatToOpen = procedure({
       'new install*',
     ],
     examples: [
+      'should the lids be dug out before the inspector shows up',
+      'what has to be accessible when they inspect the septic at a business',
       'what do I have to dig up before the septic inspector comes',
       'do we need to uncover the tank lids for the sale inspection or does the town do it',
       'septic inspection next week for closing, what has to be open',

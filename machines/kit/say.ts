@@ -92,12 +92,12 @@ export const condition = (
   return runs.map(one).join(', or ')
 }
 
-/** What a deadline says in a sentence: "by Tuesday, May 26, 2026", or its rule while the date is not known. */
-export const deadline = (reckoned: Reckoned): string =>
+/** What a deadline says in a sentence: "by Tuesday, May 26, 2026", an expiry "on …", or its rule while the date is not known. */
+export const deadline = (reckoned: Reckoned, expires = false): string =>
   reckoned.date === null
     ? reckoned.rule
     : reckoned.edge === 'latest'
-      ? `by ${day(reckoned.date)}`
+      ? `${expires ? 'on' : 'by'} ${day(reckoned.date)}`
       : `no earlier than ${day(reckoned.date)}`
 
 /** The amount of a value, with `times` worked out from the facts; null while what it counts is not known. */
@@ -120,7 +120,7 @@ export const fill = (
 ): string =>
   text.replace(/\{([\w-]+)\}/g, (_, name: string) => {
     const due = reckoned[name]
-    if (due !== undefined) return deadline(due)
+    if (due !== undefined) return deadline(due, procedure.deadlines[name]?.expires !== undefined)
     const value = procedure.values[name]
     if (value !== undefined) {
       const total = workedOut(value, facts)

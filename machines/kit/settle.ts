@@ -30,12 +30,17 @@ const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/
 export const isKnown = (procedure: Procedure, name: string, value: FactValue | null | undefined): value is FactValue =>
   value !== null && value !== undefined && (procedure.facts[name]?.kind !== 'day' || WHOLE_DAY.test(String(value)))
 
-/** The facts as a guard may see them: reading one that is not known is a fault of the machine, never a "no". */
-const guarded = (procedure: Procedure, facts: Facts): Facts =>
-  new Proxy(facts, {
+/**
+ * The facts as a guard may see them: reading one that is not known is a fault of the machine, never a "no". Only a day that
+ * would extend a deadline (`orBy`) may be absent: no agreement is known of, and the law's own day holds.
+ */
+const guarded = (procedure: Procedure, facts: Facts): Facts => {
+  const extensions = new Set(Object.values(procedure.deadlines).map((row) => row.orBy))
+  return new Proxy(facts, {
     get(target, name) {
       if (typeof name !== 'string') return Reflect.get(target, name)
       const value = target[name]
+      if (!isKnown(procedure, name, value) && extensions.has(name)) return undefined
       if (!isKnown(procedure, name, value))
         throw new Error(
           `${procedure.id}: a guard reads ${name}, which is not known there: await it in an earlier state`,
@@ -43,6 +48,7 @@ const guarded = (procedure: Procedure, facts: Facts): Facts =>
       return value
     },
   })
+}
 
 const nameOf = (snapshot: AnyMachineSnapshot): string => {
   const path = (value: unknown): string =>

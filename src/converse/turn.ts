@@ -26,6 +26,9 @@ export interface ConversationState {
   said: string[]
 }
 
+/** What a turn leads to, or why it cannot be taken. */
+export type Taken = { readonly state: ConversationState; readonly turn: Turn } | { readonly problem: Problem }
+
 export type Input =
   | { readonly text: string }
   | { readonly fact: string; readonly value: FactValue | null }
@@ -55,10 +58,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
   }
 
   /** One message, one turn: take in what was said, find the procedure, decide, ask or answer. Pure. */
-  const takeTurn = (
-    before: ConversationState,
-    input: Input,
-  ): { state: ConversationState; turn: Turn } | { problem: Problem } => {
+  const takeTurn = async (before: ConversationState, input: Input): Promise<Taken> => {
     const town = townOf(before.town)
     const state: ConversationState = {
       ...before,
@@ -75,7 +75,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     const understood: Turn['understood'][number][] = []
     const changed: Turn['changed'][number][] = []
 
-    const read = (text: string, procedure: Procedure, asked?: string): readonly Proposal[] =>
+    const read = async (text: string, procedure: Procedure, asked?: string): Promise<readonly Proposal[]> =>
       understanding.read(text, procedure.facts, {
         ...reading,
         limits: Object.fromEntries(limits(procedure)),
@@ -101,11 +101,11 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       return { state, turn: { understood, changed, procedure: state.procedure, reply } }
     }
 
-    const answer = (procedure: Procedure): { state: ConversationState; turn: Turn } | { problem: Problem } => {
+    const answer = async (procedure: Procedure): Promise<Taken> => {
       if (state.procedure !== procedure.id) {
         state.procedure = procedure.id
         for (const text of state.said)
-          for (const proposal of read(text, procedure))
+          for (const proposal of await read(text, procedure))
             if (state.facts[proposal.fact] === undefined) take(proposal, 'text')
       }
       try {
@@ -131,7 +131,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       contact: town.contact,
     })
 
-    const follow = (route: Route): { state: ConversationState; turn: Turn } | { problem: Problem } => {
+    const follow = async (route: Route): Promise<Taken> => {
       if (route.kind === 'procedure') {
         const found = procedureOf(route.procedure)
         if (found !== undefined) return answer(found)
@@ -192,8 +192,8 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     // A reply to what was asked.
     if (current !== undefined && state.asked !== null) {
       const asked = state.asked
-      const proposals = read(text, current, asked)
-      const route = understanding.route(text, town, reading)
+      const proposals = await read(text, current, asked)
+      const route = await understanding.route(text, town, reading)
       const answers = proposals.some((proposal) => proposal.fact === asked)
       const asksAnew = !answers && route.kind === 'procedure' && route.procedure !== current.id && isQuestion(text)
       if (!asksAnew) {
@@ -203,7 +203,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
           if (question.kind === 'question') return turn({ ...question, text: `${question.why} ${question.text}` })
         }
         if (proposals.length > 0) return answer(current)
-        const again = answer(current)
+        const again = await answer(current)
         if ('turn' in again && again.turn.reply.kind === 'question')
           return turn({ ...again.turn.reply, text: `I could not read an answer in that. ${again.turn.reply.text}` })
         return again
@@ -213,22 +213,22 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
 
     // A choice among the topics offered.
     if (state.waiting.length > 0) {
-      const route = understanding.route(`${state.said.slice(-2).join('. ')}`, town, reading, state.waiting)
+      const route = await understanding.route(`${state.said.slice(-2).join('. ')}`, town, reading, state.waiting)
       const label = byLabel(text, state.waiting, (id) => procedureOf(id)?.title ?? '')
       if (label !== null) return follow({ kind: 'procedure', procedure: label })
       return follow(route)
     }
 
-    const route = understanding.route(text, town, reading)
+    const route = await understanding.route(text, town, reading)
     // More about what was just answered: a correction or a further fact.
     if (current !== undefined && !(route.kind === 'procedure' && route.procedure !== current.id)) {
-      const proposals = read(text, current)
+      const proposals = await read(text, current)
       for (const proposal of proposals) take(proposal, 'text')
       if (proposals.length > 0) return answer(current)
     }
     if (route.kind === 'procedure') {
       const found = procedureOf(route.procedure)
-      if (found !== undefined) for (const proposal of read(text, found)) take(proposal, 'text')
+      if (found !== undefined) for (const proposal of await read(text, found)) take(proposal, 'text')
     }
     return follow(route)
   }

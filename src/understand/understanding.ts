@@ -29,6 +29,10 @@ export interface Reading {
  * knows no machine and makes no answer.
  */
 export interface Understanding {
-  route(message: string, town: Town, reading: Reading, among?: readonly string[]): Route
-  read(message: string, facts: Readonly<Record<string, Fact>>, reading: Reading): readonly Proposal[]
+  route(message: string, town: Town, reading: Reading, among?: readonly string[]): Route | Promise<Route>
+  read(
+    message: string,
+    facts: Readonly<Record<string, Fact>>,
+    reading: Reading,
+  ): readonly Proposal[] | Promise<readonly Proposal[]>
 }

@@ -8,6 +8,10 @@ import { askedBy, Comparison, readField, Topics, topicsOf } from './compare.tsx'
 import { Hidden, ReplyView, type Thread } from './reply.tsx'
 import { style } from './style.ts'
 
+// A browser cuts what is pasted at this length without a word, so it lies well above the length that is read: a text that is
+// too long is then refused with a reason. What is sent must still fit the largest body.
+const CUT_AT = 20_000
+
 /** Where a page of a conversation opens: at what was said last. */
 const LATEST = '#latest'
 
@@ -97,7 +101,7 @@ const Ask = ({ town, thread, label, value, error }: Asking) => (
       id="text"
       name="text"
       required
-      maxlength={LONGEST_TEXT}
+      maxlength={CUT_AT}
       autocomplete="off"
       {...(error !== undefined && { 'aria-invalid': 'true', 'aria-describedby': 'error' })}
     >
@@ -184,18 +188,20 @@ const sections = (town: Town): { heading: string; procedures: Town['procedures']
   }
   const mainOf = (procedure: Town['procedures'][number]): string | undefined => {
     const roots = citesOf(procedure)
-      .filter((cite) => cite.startsWith(`${town.id}/`))
       .map(rootOf)
+      .filter((root) => parents.has(root))
     const count = (root: string): number => roots.filter((one) => one === root).length
     return roots.toSorted((a, b) => count(b) - count(a))[0]
   }
   const main = new Map(town.procedures.map((procedure) => [procedure.id, mainOf(procedure)]))
-  return town.law.provisions
+  const found = town.law.provisions
     .filter(({ parent }) => parent === null)
     .flatMap(({ ref, label, heading }) => {
       const procedures = town.procedures.filter(({ id }) => main.get(id) === ref)
       return procedures.length === 0 ? [] : [{ heading: heading === null ? label : `${label} ${heading}`, procedures }]
     })
+  const others = town.procedures.filter(({ id }) => main.get(id) === undefined)
+  return others.length === 0 ? found : [...found, { heading: 'Other questions', procedures: others }]
 }
 
 /**

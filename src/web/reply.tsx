@@ -186,11 +186,11 @@ export const Laws = ({ town, citations }: { town: Town; citations: Answer['citat
   </>
 )
 
-const AnswerView = ({ town, answer }: { town: Town; answer: Answer }) => {
+const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: boolean }) => {
   const [first, ...more] = answer.citations
   const defects = answer.defects.filter((defect) => answer.readings.some((reading) => reading.defect === defect.id))
   return (
-    <section class="reply" aria-label="Answer">
+    <section class="reply" aria-label={last ? 'Answer' : undefined}>
       <Tag status={answer.status} verdict={answer.verdict} />
       <p class="headline">{answer.headline}</p>
       {answer.deadlines.some(isDated) ? <Deadlines deadlines={answer.deadlines} /> : null}
@@ -311,7 +311,7 @@ export const unitName = (unit: Parameters<typeof amount>[1]): string =>
   unit === 'USD' ? 'dollars' : amount(2, unit).replace(/^\S+ /, '')
 
 const QuestionView = ({ town, question, thread }: { town: Town; question: Question; thread: Thread | null }) => (
-  <section class="reply" aria-label="Question">
+  <section class="reply" aria-label={thread === null ? undefined : 'Question'}>
     <p class="headline">{question.text}</p>
     <p class="quiet">{question.why}</p>
     {thread === null ? null : (
@@ -370,16 +370,19 @@ const QuestionView = ({ town, question, thread }: { town: Town; question: Questi
   </section>
 )
 
-/** One reply. `thread` is given for the last one only: what stands above it is history and takes no answers. */
+/**
+ * One reply. `thread` is given for the last one only: what stands above it is history, takes no
+ * answers and is no landmark of the page.
+ */
 export const ReplyView = ({ town, reply, thread }: { town: Town; reply: Reply; thread: Thread | null }) => {
   switch (reply.kind) {
     case 'answer':
-      return <AnswerView town={town} answer={reply} />
+      return <AnswerView town={town} answer={reply} last={thread !== null} />
     case 'question':
       return <QuestionView town={town} question={reply} thread={thread} />
     case 'topics':
       return (
-        <section class="reply" aria-label="Topics">
+        <section class="reply" aria-label={thread === null ? undefined : 'Topics'}>
           <p class="headline">{reply.text}</p>
           {thread === null ? null : (
             <div class="choices">
@@ -397,7 +400,7 @@ export const ReplyView = ({ town, reply, thread }: { town: Town; reply: Reply; t
       )
     case 'out-of-scope':
       return (
-        <section class="reply" aria-label="Out of scope">
+        <section class="reply" aria-label={thread === null ? undefined : 'Out of scope'}>
           <p>{reply.text}</p>
         </section>
       )

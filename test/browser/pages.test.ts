@@ -24,6 +24,7 @@ describe.skipIf(noBrowser)('the pages', () => {
   })
   const open = async (address: string, path: string, options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext(options)
+    context.setDefaultTimeout(15_000)
     const page = await context.newPage()
     await page.goto(`${address}${path}`)
     return page
@@ -53,16 +54,16 @@ describe.skipIf(noBrowser)('the pages', () => {
       await page.getByRole('link', { name: dated.name }).click()
       await upToAnswer(page)
       const answer = page.getByRole('region', { name: 'Answer' })
-      expect(await answer.locator('.headline').innerText()).toBe(
+      expect(await answer.locator('.headline').textContent()).toBe(
         'The board must hear the variance by Monday, July 6, 2026.',
       )
-      expect(await answer.locator('.tag').innerText()).toBe('Required')
+      expect(await answer.locator('.tag').textContent()).toBe('Required')
       expect(await answer.locator('.dates .day').allInnerTexts()).toEqual([
         'By Monday, May 18, 2026',
         'By Monday, July 6, 2026',
         'From Sunday, August 2, 2026',
       ])
-      expect(await answer.locator('blockquote').first().innerText()).toContain(quote)
+      expect(await answer.locator('blockquote').first().textContent()).toContain(quote)
       expect(await answer.getByRole('img').getAttribute('aria-label')).toMatch(
         /^Time line\. by Monday, May 18, 2026: Print the notice; by Monday, July 6, 2026: Hold the hearing; from Sunday/,
       )
@@ -74,21 +75,21 @@ describe.skipIf(noBrowser)('the pages', () => {
       await ask(page, 'When is my variance heard?')
       await page.getByRole('button', { name: "I don't know" }).click()
       await page.getByRole('button', { name: "I don't know" }).click()
-      expect(await page.locator('.tag').innerText()).toBe('It depends')
+      expect(await page.locator('.tag').textContent()).toBe('It depends')
       expect(await page.getByRole('row').count()).toBeGreaterThan(2)
     })
 
     test('a topic can be chosen', async () => {
       const page = await plain('/dated/topics')
       await page.getByRole('button', { name: 'A variance' }).click()
-      expect(await page.locator('.headline').innerText()).toBe('Is it a variance?')
+      expect(await page.locator('.headline').textContent()).toBe('Is it a variance?')
       expect(await said(page)).toEqual(['A variance'])
     })
 
     test('an example can be asked as it stands', async () => {
       const page = await plain()
       await page.locator('.examples button').first().click()
-      expect(await page.locator('.headline').innerText()).toBe('Is it a variance?')
+      expect(await page.locator('.headline').textContent()).toBe('Is it a variance?')
     })
 
     test.each([
@@ -97,16 +98,16 @@ describe.skipIf(noBrowser)('the pages', () => {
     ])('%s is refused, and what was typed stays', async (_, text, why) => {
       const page = await plain()
       await ask(page, text)
-      expect(await page.getByRole('alert').innerText()).toMatch(why)
+      expect(await page.getByRole('alert').textContent()).toMatch(why)
       expect(await page.locator('#text').inputValue()).toBe(text)
       // And within a conversation, which goes on.
       await page.goto(`${invented.address}/dated`)
       await ask(page, 'When is my variance heard?')
       await ask(page, text)
-      expect(await page.getByRole('alert').innerText()).toMatch(why)
+      expect(await page.getByRole('alert').textContent()).toMatch(why)
       expect(await page.locator('#text').inputValue()).toBe(text)
       await page.getByRole('button', { name: 'Yes' }).click()
-      expect(await page.locator('.headline').last().innerText()).toBe('How many bedrooms?')
+      expect(await page.locator('.headline').last().textContent()).toBe('How many bedrooms?')
     })
 
     test('what was typed keeps its line breaks', async () => {
@@ -122,9 +123,9 @@ describe.skipIf(noBrowser)('the pages', () => {
         for (const token of document.querySelectorAll<HTMLInputElement>('[name=token]')) token.value = 'another'
       })
       await ask(page, 'When is it heard, my variance?')
-      expect(await page.getByRole('alert').innerText()).toMatch(/not here any more/)
+      expect(await page.getByRole('alert').textContent()).toMatch(/not here any more/)
       await page.locator('form.ask button').click()
-      expect(await page.locator('.headline').innerText()).toBe('Is it a variance?')
+      expect(await page.locator('.headline').textContent()).toBe('Is it a variance?')
     })
 
     test('hostile markup is shown as text', async () => {
@@ -151,11 +152,11 @@ describe.skipIf(noBrowser)('the pages', () => {
       const page = await plain()
       await ask(page, 'When is my variance heard?')
       await page.getByRole('button', { name: 'No', exact: true }).click()
-      expect(await page.locator('.headline').last().innerText()).toBe('The law does not say.')
+      expect(await page.locator('.headline').last().textContent()).toBe('The law does not say.')
       await page.goBack()
       await page.getByRole('button', { name: 'Yes' }).click()
-      expect(await page.locator('.headline').last().innerText()).toBe('How many bedrooms?')
-      expect(await page.locator('.understood').last().innerText()).toMatch(/before: no/)
+      expect(await page.locator('.headline').last().textContent()).toBe('How many bedrooms?')
+      expect(await page.locator('.understood').last().textContent()).toMatch(/before: no/)
       expect(await said(page)).toEqual(['When is my variance heard?', 'No', 'Yes'])
     })
 
@@ -166,7 +167,7 @@ describe.skipIf(noBrowser)('the pages', () => {
       await page.reload()
       await page.reload()
       expect(await said(page)).toEqual(['When is my variance heard?', 'Yes'])
-      expect(await page.locator('.headline').last().innerText()).toBe('How many bedrooms?')
+      expect(await page.locator('.headline').last().textContent()).toBe('How many bedrooms?')
     })
 
     test('goes on in two tabs', async () => {
@@ -181,7 +182,7 @@ describe.skipIf(noBrowser)('the pages', () => {
       await one.getByLabel('Bedrooms').fill('6')
       await one.getByRole('button', { name: 'Answer' }).click()
       expect(await said(one)).toEqual(['When is my variance heard?', 'Yes', "I don't know", '6 bedrooms'])
-      expect(await one.getByRole('region').last().innerText()).not.toBe('')
+      expect(await one.getByRole('region').last().textContent()).not.toBe('')
     })
 
     test('opens at what was said last', async () => {
@@ -210,7 +211,7 @@ describe.skipIf(noBrowser)('the pages', () => {
 
     test('a question that no two towns have is said to be none', async () => {
       const page = await plain('/compare?topic=nothing')
-      expect(await page.getByRole('alert').innerText()).toMatch(/No two towns/)
+      expect(await page.getByRole('alert').textContent()).toMatch(/No two towns/)
     })
   })
 
@@ -222,7 +223,7 @@ describe.skipIf(noBrowser)('the pages', () => {
     const box = await page.locator(`[id="${anchor}"]`).boundingBox()
     expect(box?.y ?? -1).toBeGreaterThanOrEqual(0)
     expect(box?.y ?? 9999).toBeLessThan(720)
-    expect(await page.locator(`[id="${anchor}"]`).innerText()).toContain(provision?.label)
+    expect(await page.locator(`[id="${anchor}"]`).textContent()).toContain(provision?.label)
   })
 
   test('topics hold every procedure once', async () => {
@@ -280,12 +281,14 @@ describe.skipIf(noBrowser)('the pages', () => {
   describe('axe finds nothing, and no page is wider than a phone', () => {
     test.each(paths)('on %s', async (path) => {
       const page = await open(real.address, path, { viewport: PHONE })
+      expect(await page.locator('main h1').count()).toBe(1)
       expect(await overflow(page)).toBe(0)
       expect(await violations(page)).toEqual([])
     })
     test.each(states)('on %s', async (_, reach) => {
       const page = await open(invented.address, '/dated', { viewport: PHONE })
       await reach(page)
+      expect(await page.locator('main h1').count()).toBe(1)
       expect(await overflow(page)).toBe(0)
       expect(await violations(page)).toEqual([])
       expect(await overflow(page)).toBe(0)

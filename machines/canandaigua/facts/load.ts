@@ -35,6 +35,8 @@ export const load = {
     min: 0,
     max: 60,
     whole: true,
+    // The rows of the table are compared in a guard of the machine's own.
+    samples: [1, 2, 3, 4, 5, 6],
     label: 'the number of bedrooms and bedroom equivalents',
     ask: 'How many bedrooms will there be in all, once the work is done? Count any other room that could serve as a bedroom (a bedroom equivalent).',
     why: 'The design load is worked out for each bedroom and bedroom equivalent.',
@@ -55,6 +57,7 @@ export const load = {
     min: 0,
     max: 60_000,
     whole: true,
+    samples: [1200, 1201, 2250, 2251, 3300, 3301],
     label: 'the occupiable living space',
     ask: 'How many square feet of occupiable living space will the house have?',
     why: 'The size of the house counts along with its bedrooms and can raise the design load.',

@@ -24,7 +24,7 @@ export const days = {
     cite: 'chester/5.030.A.6.a#1',
     words: {
       near: ['mailed|mail|letter|request*|sent|dated|postmark*|wrote|asked|carta|enviad*|solicitud|correo|envió|mandó'],
-      not: ['sent (in|back)|supplied|handed|submitted|turned'],
+      not: ['sent (in|back)', 'supplied|handed|submitted|turned'],
     },
   },
   dataSuppliedOn: {
@@ -35,7 +35,9 @@ export const days = {
     cite: 'chester/5.030.A.6.a#1',
     words: {
       near: [
-        'supplied|submitted|handed|turned (in)?|sent (it|them|in|back|everything)|dropped|delivered|answered|responded|gave|entregué|entregamos|mandé|respondí',
+        'turned (in)?',
+        'sent (it|them|in|back|everything)',
+        'supplied|submitted|handed|dropped|delivered|answered|responded|gave|entregué|entregamos|mandé|respondí',
       ],
     },
   },
@@ -73,9 +75,10 @@ export const days = {
     cite: 'chester/5.080.a#1',
     words: {
       near: [
-        "application|applied|app|received|filed|complete|completed|submitted|handed|turned|came in|rec'd|solicitud|recib*|present*",
+        'came in',
+        "application|applied|app|received|filed|complete|completed|submitted|handed|turned|rec'd|solicitud|recib*|present*",
       ],
-      not: ['hearing (was|is|on|closed|closes)|published|mailed|denied'],
+      not: ['hearing (was|is|on|closed|closes)', 'published|mailed|denied'],
     },
   },
   noticePublishedOn: {
@@ -86,7 +89,9 @@ export const days = {
     cite: 'chester/5.080.a#1',
     words: {
       near: [
-        'publish*|publication|newspaper|paper|printed|ran|ad|notice ran|legal notice|publicad*|periódico|publicó|publicación',
+        'notice ran',
+        'legal notice',
+        'publish*|publication|newspaper|paper|printed|ran|ad|publicad*|periódico|publicó|publicación',
       ],
       not: ['mailed'],
     },
@@ -98,8 +103,8 @@ export const days = {
     why: 'Notices must be mailed at least ten days before it.',
     cite: 'chester/5.080.a#2',
     words: {
-      near: ['hearing|audiencia|vista pública', 'meeting|board meets|heard'],
-      not: ['clos*|ended|adjourn*|cerr*|terminó|after the hearing closed'],
+      near: ['vista pública', 'hearing|audiencia', 'board meets', 'meeting|heard'],
+      not: ['after the hearing closed', 'clos*|ended|adjourn*|cerr*|terminó'],
     },
   },
   noticeMailedOn: {
@@ -108,7 +113,9 @@ export const days = {
     ask: 'On what day were the notices mailed to the owners nearby?',
     why: 'They must be mailed at least ten days before the hearing.',
     cite: 'chester/5.080.a#2',
-    words: { near: ['mailed|mail|mailing|mailings|letters|postmark*|notices (went|sent|out)|enviad*|correo|cartas'] },
+    words: {
+      near: ['notices (went|sent|out)', 'mailed|mail|mailing|mailings|letters|postmark*|enviad*|correo|cartas'],
+    },
   },
   hearingClosedOn: {
     kind: 'day',
@@ -126,7 +133,7 @@ export const days = {
     cite: 'chester/5.080.b#1',
     words: {
       near: ['decided|decision|voted|vote|granted|denied|approved|ruled|decidió|votó|decisión'],
-      not: ['effective|by when|deadline|last day'],
+      not: ['by when', 'last day', 'effective|deadline'],
     },
   },
   effectiveOn: {
@@ -137,7 +144,8 @@ export const days = {
     cite: 'chester/5.090#1',
     words: {
       near: [
-        'effective|decision|decided|denied|denial|granted|voted|vote|ruled|ruling|turned|said no|rejected|approved|refused|efectiv*|decisión|negó|negaron|rechaz*|denegó|aprobó|vigor',
+        'said no',
+        'effective|decision|decided|denied|denial|granted|voted|vote|ruled|ruling|turned|rejected|approved|refused|efectiv*|decisión|negó|negaron|rechaz*|denegó|aprobó|vigor',
       ],
       sole: true,
     },

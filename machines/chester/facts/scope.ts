@@ -11,8 +11,16 @@ export const scope = {
     cite: ['chester/1.020#1', 'chester/1.020#2'],
     choices: { onSite: 'An on-site system (septic)', sewer: 'A community or public sewer', dec: 'A system under DEC' },
     words: {
-      onSite: ['septic|on site|onsite|leach*|outhouse|privy', '(séptico|tanque|letrina)'],
+      onSite: [
+        '(my|our|own|a) septic',
+        'septic (system|tank)',
+        'on site',
+        'onsite|leach*|outhouse|privy',
+        '(séptico|tanque|letrina)',
+      ],
       sewer: [
+        'public sewer',
+        'town sewer',
         '(public|town|community|municipal|village) sewer',
         'sewer district',
         '(hooked|connected|on) .. sewer',

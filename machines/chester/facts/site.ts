@@ -15,7 +15,10 @@ export const site = {
     words: {
       near: [
         'lake|pond|stream|brook|creek|river|wetland|marsh|shore|shoreline|water|waterfront|lakefront|lakeside',
-        'lot line|lot|property line|parcel|leach field|leachfield|septic',
+        'lot line',
+        'property line',
+        'leach field',
+        'lot|parcel|leachfield|septic',
         'lago|laguna|arroyo|río|orilla|agua|estanque',
       ],
       not: [
@@ -76,7 +79,7 @@ export const site = {
         'lake|pond|stream|brook|creek|river|shore|shoreline|water|waterfront|lakefront',
         'lago|laguna|arroyo|río|orilla|estanque',
       ],
-      not: ['bedrock|ledge|usable soil|water table|groundwater|ground water|mottl*|down|deep|depth|elevation'],
+      not: ['usable soil', 'water table', 'ground water', 'bedrock|ledge|groundwater|mottl*|down|deep|depth|elevation'],
     },
   },
   percRate: {
@@ -105,10 +108,16 @@ export const site = {
         'soil|suelo',
         'bedrock|ledge|rock|roca',
         'hardpan|clay|impervious|impermeable',
-        'deep hole|test pit',
+        'deep hole',
+        'test pit',
       ],
       not: [
-        'groundwater|ground water|water table|mottl*|from the (lake|pond|river|stream|shore|water)|shoreline|agua subterránea|nivel freático',
+        'ground water',
+        'water table',
+        'from the (lake|pond|river|stream|shore|water)',
+        'agua subterránea',
+        'nivel freático',
+        'groundwater|mottl*|shoreline',
       ],
     },
   },
@@ -146,10 +155,17 @@ export const site = {
     max: 100,
     words: {
       near: [
-        'groundwater|ground water|water table|high water table|mottl*|seasonal high',
-        'agua subterránea|nivel freático|capa freática|manto freático',
+        'ground water',
+        'water table',
+        'high water table',
+        'seasonal high',
+        'groundwater|mottl*',
+        'agua subterránea',
+        'nivel freático',
+        'capa freática',
+        'manto freático',
       ],
-      not: ['from the (lake|pond|river|stream|shore)|shoreline'],
+      not: ['from the (lake|pond|river|stream|shore)', 'shoreline'],
     },
   },
   absorptionType: {
@@ -166,18 +182,22 @@ export const site = {
     words: {
       trenches: [
         'trench|trenches|zanja|zanjas',
-        'leach (field|lines|line)|leachfield|drain field|drainfield|absorption field',
+        'leach (field|lines|line)',
+        'drain field',
+        'absorption field',
+        'leachfield|drainfield',
         'laterals',
         '(conventional|regular|standard|gravelless) (system|septic|field)',
         'campo de (absorción|drenaje|infiltración)',
       ],
       bed: [
-        '(absorption|leach|leaching|infiltration|gravel) bed|beds',
+        '(absorption|leach|leaching|infiltration|gravel) (bed|beds)',
         'bed system',
-        'cama|lecho de (absorción|infiltración)',
+        '(cama|lecho) de (absorción|infiltración)',
       ],
       alternative: [
-        'mound|mounds|raised (system|bed|septic|field)?',
+        'raised (system|bed|septic|field)?',
+        'mound|mounds',
         'sand filter',
         'alternative|engineered|advanced|peat',
         'montículo|elevado|alternativo',
@@ -208,11 +228,14 @@ export const site = {
         '(floods|flooded) (every|each|most|in|once|last|a lot|often|again)',
         '(river|lake|creek|brook|pond|stream) (comes|came|rises|rose|gets) (up|over|into)',
         'flooding occurs',
-        'se inunda|inunda|inundación cada',
+        'se inunda',
+        'inundación cada',
+        'inunda',
       ],
       mapped: [
         '(fema|flood) (map|maps|zone|plain|insurance)',
-        'floodplain|flood plain',
+        'flood plain',
+        'floodplain',
         '(100|hundred) year flood',
         'zona (inundable|de inundación)',
       ],
@@ -234,11 +257,12 @@ export const site = {
     cite: 'chester/3.010.F#1',
     words: {
       yes: [
-        'new (building)? lot|lots',
+        'new (building)? (lot|lots)',
         '(split|splitting|subdivid*|divid*|carv*|cut*) .. (lot|lots|land|parcel|acres|property|off|up)',
         'subdivision',
         '(create|creating|make|making) .. (lot|lots)',
-        'lote nuevo|lotes nuevos',
+        'lote nuevo',
+        'lotes nuevos',
         '(dividir|subdividir|fraccionar|partir)',
       ],
       no: [
@@ -322,12 +346,7 @@ export const site = {
         '(slope|bank|hill|hillside) .. (percent|steep)',
         'pendiente|ladera',
       ],
-      none: [
-        '(none|nothing) (of)? (these|that|like)',
-        'undisturbed|untouched|virgin (soil|ground)?',
-        'flat .. deep',
-        'ninguna de',
-      ],
+      none: ['(none|nothing) (of)? (these|that|like)', 'undisturbed|untouched|virgin', 'flat .. deep', 'ninguna de'],
     },
   },
   fillDepth: {
@@ -351,8 +370,8 @@ export const site = {
     min: 0,
     max: 100000,
     words: {
-      near: ['from|away|within|off|distance|between|de distancia|away from|uphill|downhill|metros|pies de'],
-      not: ['deep|down|below|depth|under the surface'],
+      near: ['de distancia', 'away from', 'pies de', 'from|away|within|off|distance|between|uphill|downhill|metros'],
+      not: ['under the surface', 'deep|down|below|depth'],
     },
   },
   neighborDistance: {
@@ -365,8 +384,8 @@ export const site = {
     min: 0,
     max: 100000,
     words: {
-      near: ['feet|foot|ft|away|from|live|house|property|lot|next|down the road|pies|distancia', 'own|owner'],
-      not: ['setback|lake|pond|well|leach|tank'],
+      near: ['feet|foot|ft|away|from|live|house|property|lot|next|pies|distancia|own|owner', 'down the road'],
+      not: ['setback|lake|pond|leach|tank'],
     },
   },
 } as const satisfies Record<string, Fact<Cite>>

@@ -145,6 +145,7 @@ export const condition = {
         '(installed|put in|built|repaired|done) .. legally',
         'legally .. (installed|put in|built|repaired|approved)',
         'lawfully (installed|built|put in)',
+        'with (a|all)? (town|proper)? (permit|permits)',
         '(installed|put in|built|done) with .. (permit|permits|approval)',
         '(system|septic) (was|got) (permitted|approved)',
         'legalmente .. (instalad*|construid*)',

@@ -160,7 +160,7 @@ export const days = {
         'apelación .. (llegó|recibid*|presentad*|entregad*)',
         '(presenté|presentamos|recibimos) .. apelación',
       ],
-      not: ['letter|envelope|mail|ruling came|carta', 'notice of (the)? hearing'],
+      not: ['letter|envelope|mail|carta', 'ruling came', 'notice of (the)? hearing'],
     },
   },
   hearingNoticeOn: {

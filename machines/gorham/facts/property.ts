@@ -91,7 +91,7 @@ export const property = {
         '(casa|vivienda) .. (en|a) .. (negocio|tienda|restaurante|salón|comercial|oficina)',
       ],
       toResidential: [
-        '(store|shop|church|office|restaurant|commercial|barn|bar|garage) .. (into|to|as) .. (house|home|residence|residential|apartment|apartments|dwelling)',
+        '(store|shop|office|restaurant|commercial|bar|deli|motel) .. (into|to|as) .. (house|home|residence|residential|apartment|apartments|dwelling)',
         'commercial to residential',
         '(tienda|negocio|comercial|restaurante) .. (en|a) .. (casa|vivienda|residencial|apartamento*)',
       ],
@@ -104,6 +104,7 @@ export const property = {
       ],
       other: [
         'airbnb|vrbo',
+        '(garage|barn|basement|church|school) .. (into|to|as) .. (house|home|residence|apartment|apartments|dwelling|rental)',
         'seasonal .. year round',
         'year round .. seasonal',
         'short term rental',
@@ -134,13 +135,7 @@ export const property = {
     ask: 'By what percent does the building grow (added floor area compared with the area there now, in square feet)?',
     why: 'An expansion greater than the law’s percentage needs an inspection.',
     cite: ['gorham/56.301.2#1', 'gorham/56.501.1.c#1'],
-    words: {
-      near: [
-        'percent|percentage|bigger|larger|half|expan*|addition|add*|grow*|increas*|size|ampl*',
-        'por ciento',
-        'más grande',
-      ],
-    },
+    words: { not: ['slope|grade|interest|down payment|moisture|discount'] },
   },
   useGrows: {
     kind: 'yes-no',

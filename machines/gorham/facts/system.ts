@@ -118,7 +118,7 @@ export const system = {
     ask: 'How many gallons of effluent (liquid waste) a day is the system made for?',
     why: 'Above a flow set in the law the state must review and approve the system as well.',
     cite: 'gorham/56.307.1.d#1',
-    words: { near: ['gallon*|gpd|flow|gal|galones|effluent|design|day|caudal'] },
+    words: { near: ['gallon*|gpd|flow|gal|galones|effluent|caudal'] },
   },
   featureDistance: {
     kind: 'number',

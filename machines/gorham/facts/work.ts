@@ -39,7 +39,8 @@ export const work = {
         'cambiar .. bomba',
       ],
       pumping: [
-        '(pump|pumped|pumping) .. (tank|septic) (out)?',
+        '(pumped|pumping) .. (tank|septic)',
+        'pump (out)? (the|our|my|a)? (septic)? (tank|septic)',
         '(tank|septic) (pumped|emptied)',
         'pumpout',
         'pump* out',

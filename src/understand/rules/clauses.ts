@@ -17,7 +17,10 @@ export interface Clause {
   readonly doubtAt: { readonly start: number; readonly end: number } | null
   /** Put as an "if". */
   readonly hypothetical: boolean
-  /** What somebody says whose word is no finding: a neighbor, a relative, an agent, "they". */
+  /**
+   * No fact of the case: what somebody says whose word is no finding (a neighbor, a relative, an agent, "they"), what is
+   * quoted and then doubted, and what is said of people or houses at large.
+   */
   readonly claim: boolean
   /** About another town. */
   readonly elsewhere: boolean
@@ -83,11 +86,29 @@ const OFFICIAL =
 const OFFICIAL_SAYS = new RegExp(
   String.raw`\b(?:inspectors?|report|engineers?|town|officer|clerk|board|county|department|technician|surveyor|letter|notice|judge|court|permit|ceo|official|architect|inspectora?|ingenier[oa]|pueblo|municipio|oficial|informe|reporte|carta|aviso|junta)(?: \w+){0,3}? (?:${SAYS}|found|calls|called|wrote|ruled|determined|encontro|determino|decidio)\b`,
 )
+// "the contractor always does houses", "most people here have docks": a habit or a rule of thumb, told of others.
+const HABIT = '(?:always|usually|generally|typically|normally|often|mostly|commonly|rarely|seldom|sometimes|tends? to|siempre|normalmente|generalmente|por lo general|suelen?)'
+const OTHERS =
+  '(?:people|folks|everyone|everybody|neighbou?rs|others|contractors?|builders?|installers?|plumbers?|excavators?|handyman|carpenters?|engineers|inspectors|realtors?|agents?|brokers?|lenders?|banks?|brothers?|sisters?|uncles?|aunts?|cousins?|friends?|buddy|buddies|son|sons|daughters?|nephew|father|dad|mother|mom|company|companies|crews?|guys?|gente|vecinos|contratistas?|albanil|herman[oa]|prim[oa]|ti[oa]|amig[oa]s?|constructor(?:es)?)'
+const AT_LARGE = new RegExp(
+  String.raw`\b${OTHERS}(?: (?:here|there|around here|in town|of mine|of ours|who \w+))? (?:have |has |will |would )?${HABIT}\b|^(?:(?:and|but|so|y|pero) )?(?:most|many|plenty of|lots of|a lot of|other|some) (?:of )?(?:the |my |our )?(?:other )?(?:people|folks|neighbou?rs|houses|homes|places|cottages|cabins|properties|owners|homeowners|families|towns?|lots|camps)\b|\b(?:everyone|everybody|people|folks) (?:else |around |up |out |down |over )?(?:here|there|around here|in town|on (?:the|our|this|my) \w+|else)\b|^(?:la mayoria de|casi tod[oa]s|much[oa]s|otr[oa]s) (?:l[oa]s )?(?:gente|casas?|vecinos|personas|propietarios)\b`,
+)
+const NORMAL_ONE =
+  /\b(?:in|for|with|on|as in|en) (?:a|an|any|every|most|una?|cualquier) (?:normal|typical|average|regular|standard|ordinary|usual|tipica?|ordinari[oa])\b|\b(?:a|the) (?:normal|typical|average|ordinary|usual) \w+ (?:has|is|needs|takes|uses|gets|would)\b|\b(?:una?|la|el) \w+ (?:normal|tipica?|promedio) (?:tiene|es|necesita|usa)\b/
+const HABIT_FIRST = new RegExp(String.raw`^(?:(?:and|but|so|y|pero) )?(?:${HABIT}|as a rule|in general|on average)\b`)
+const FIRST_PERSONS = /\b(?:i|we|my|our|ours|mine|us|me|yo|mi|mis|nosotros|nuestr[oa]s?|nos)\b/
+const TWO_VOICES =
+  /\b(?:one|some|half|he|she|first|first one|uno|unos|algunos) (?:\w+ ){0,4}?(?:says?|said|thinks?|claims?|told|swears|insists|dice|dicen|dijo|cree)\b.*\b(?:(?:the )?others?|another|the rest|second one|the second|el otro|la otra|otros) (?:\w+ ){0,4}?(?:says?|said|thinks?|claims?|told|swears|insists|that|dice|dicen|dijo|cree|it|no|not|the)\b/
+const QUOTED = /(?<=^|[\s(])(?:"([^"]{3,240})"|'([^']{3,240}(?:[a-z]'[a-z][^']{0,80})*)'(?=[\s,.;:!?)]|$))/g
+const HIS_WORDS =
+  /\b(?:(?:his|her|their) (?:exact |very |own )?words|(?:he|she|they) (?:said|says|told|claimed|insisted|wrote|texted|put it|called it)|how (?:he|she|they) put it|sus palabras|(?:me )?dijo)\b/
+const TAKES_BACK =
+  /\b(?:but|though|although|however|not (?:so )?sure|not convinced|doubt\w*|do not (?:believe|trust|buy|think)|unclear|who knows|whether|maybe|pero|aunque|dudo|no estoy segur[oa])\b/
 const RESUMES = /^(?:but|however|pero|sin embargo|aunque)\b/
 const CARRIES_ON = /^(?:he|she|they|his|her|their|hers|that was|over there|there they|ella|ellos|su)\b/
 
 const UNSURE =
-  /\b(?:(?:not|never) (?:(?:really|quite|so|too|entirely|totally|100 percent|completely|exactly|at all|very) )?(?:sure|certain|positive|clear)|unsure|uncertain|no (?:idea|clue|way to (?:tell|know)|way of (?:knowing|telling))|(?:do|does|did|would|could|can|will) not (?:(?:really|even|actually|honestly) )?(?:know|remember|recall|have (?:a|any) (?:idea|clue)|tell)|can not (?:say|tell|remember|recall|be sure|find out)|could not (?:say|tell|find out)|beats me|who knows|hard to (?:say|tell)|nobody (?:knows|remembers|has measured|measured|ever measured|told us)|no one (?:knows|remembers|has measured)|have not (?:measured|checked|looked|found out|decided)|has not been (?:measured|checked|decided)|been measured|not measured|unknown|forgot|forget|haven t a clue|not that (?:i|we) (?:know|am aware|are aware|remember|recall)|no (?:lo |la |los )?(?:se|sabemos|sabria|recuerdo|me acuerdo|recordamos|sabe nadie)|ni idea|no estoy (?:muy )?segur[oa]|no estamos segur[oa]s|no tengo (?:la menor |ni )?idea|quien sabe|se desconoce|sin saber|nadie sabe|not known)\b/
+  /\b(?:(?:not|never) (?:(?:really|quite|so|too|entirely|totally|100 percent|completely|exactly|at all|very) )?(?:sure|certain|positive|clear)|unsure|uncertain|no (?:idea|clue|way to (?:tell|know)|way of (?:knowing|telling))|(?:do|does|did|would|could|can|will) not (?:(?:really|even|actually|honestly) )?(?:know|remember|recall|have (?:a|any) (?:idea|clue)|tell)|can not (?:say|tell|remember|recall|be sure|find out)|could not (?:say|tell|find out)|beats me|who knows|hard to (?:say|tell)|(?:nobody|no one|none of us) (?:(?:really|quite|ever|can|could|has|here) )*(?:knows?|remembers?|recalls?|measured|told (?:us|me)|say|tell|agrees?|decided|sure|is sure)|have not (?:(?:yet|ever|even|really|actually) )?(?:measured|checked|looked|found out|decided|settled on|agreed on|made up)|has not (?:(?:yet|ever|even|really|actually) )?been (?:measured|checked|decided)|been measured|not measured|(?:it|that) (?:is|was|has) not (?:(?:yet|been|really|at all) )*(?:decided|settled|determined|agreed|known|clear)(?= (?:yet )?(?:whether|if|how|which|what|who|when)\b|(?: yet)?$)|undecided|undetermined|(?:still|keep|kept|are|were|been) (?:arguing|debating|disputing|fighting (?:over|about)|trying to (?:find out|figure out|decide))|still (?:discussing|deciding|wondering|figuring out)|(?:can not|could not|do not|did not|never) agree (?:on|about|whether|if|how|which|what)|disagree(?:s|d|ing)? (?:on|about|over|whether|if|how|which)|up in the air|remains to be seen|any(?:one|body) guess|(?:may|might|could|can) or (?:may|might|could|can) not|could go either way|there is (?:(?:some|a|much|still|a lot of) )*(?:debate|argument|dispute|disagreement) (?:about|over|on|whether|as)|nadie (?:nos )?(?:dijo|ha dicho|ha medido|midio|lo sabe)|no se ha (?:decidido|medido) (?:si|que|cual|cuando)|no esta (?:decidido|claro) (?:si|que|cual|cuando)|unknown|forgot|forget|haven t a clue|not that (?:i|we) (?:know|am aware|are aware|remember|recall)|no (?:lo |la |los )?(?:se|sabemos|sabria|recuerdo|me acuerdo|recordamos|sabe nadie)|ni idea|no estoy (?:muy )?segur[oa]|no estamos segur[oa]s|no tengo (?:la menor |ni )?idea|quien sabe|se desconoce|sin saber|nadie sabe|not known)\b/
 const MAYBE =
   /\b(?:maybe|perhaps|possibly|probably|presumably|supposedly|i (?:think|thought|believe|guess|suppose|assume|imagine|figure|reckon|doubt|hope)|we (?:think|thought|believe|guess|suppose|assume|figure|reckon|doubt)|(?:do|did) not (?:think|believe)|might (?:have|be)|may (?:have|be)|could (?:have|be)|must have|should have|seems?|not certain|likely|unlikely|if i remember|if memory|iirc|afaik|or something|or thereabouts|kind of|sort of|quizas?|tal vez|a lo mejor|puede (?:ser|que)|creo|creemos|pienso|me parece|supongo|probablemente|posiblemente|parece)\b/
 // "I don't know if I need a permit" asks; it is no doubt about a fact.
@@ -163,11 +184,16 @@ function pieces(text: Text, start: number, end: number, taken: readonly { start:
   const { folded, words } = text
   const stretch = folded.slice(start, end)
   const cuts = new Map<number, boolean>()
+  const inside = new Set<number>()
+  for (const span of taken) {
+    if (span.end <= start || span.start >= end) continue
+    for (let at = span.start + 1; at < span.end; at++) inside.add(at)
+  }
   for (const { pattern, runsOn } of CUTS) {
     for (const match of stretch.matchAll(pattern)) {
       const at = match.index
       const here = start + at
-      if (taken.some((span) => here > span.start && here < span.end)) continue
+      if (inside.has(here)) continue
       if (match[0] === ',') {
         const before = stretch.slice(Math.max(0, at - 24), at)
         if (DATE_COMMA.test(before) && DATE_AFTER_COMMA.test(stretch.slice(at, at + 24))) continue
@@ -179,9 +205,11 @@ function pieces(text: Text, start: number, end: number, taken: readonly { start:
   const places = [...cuts.keys()].sort((a, b) => a - b)
   const made: Piece[] = []
   let from = start
+  let next = 0
   let runsOn = false
   for (const place of [...places, end]) {
-    const first = words.findIndex((word) => word.start >= from)
+    while (next < words.length && (words[next]?.start ?? 0) < from) next++
+    const first = next < words.length ? next : -1
     let last = first < 0 ? words.length : first
     while (last < words.length && (words[last]?.start ?? 0) < place) last++
     if (first >= 0 && last > first) {
@@ -279,6 +307,8 @@ export function cutClauses(
       start: span.start + start,
       end: span.end + start,
     }))
+    markAtLarge(row)
+    markQuoted(text, row, start, end)
     const elsewhere = markElsewhere(text, row, towns)
     const first = row[0]?.piece.norm ?? ''
     if (CARRIES_ON.test(first) && !OFFICIAL.test(first)) {
@@ -353,6 +383,14 @@ function markDoubts(text: Text, row: Draft[], earlier: Draft[]): void {
     draft.doubt = unsure ? 'strong' : 'weak'
     draft.doubtAt = placeOf(text, piece, hit.index, hit[0].length)
     if (unsure) {
+      // "Whether …, nobody knows": the doubt is about what stands before it.
+      const opens = row.findIndex((other, j) => j < i && /^(?:(?:and|but|so|y|pero) )?(?:whether|how|if|si)\b/.test(other.piece.norm))
+      if (opens >= 0 && rest.trim().split(' ').length <= 4) {
+        for (const other of row.slice(opens, i)) {
+          other.doubt = 'strong'
+          other.doubtAt = draft.doubtAt
+        }
+      }
       // "not sure if …, when …": the doubt is about what follows it.
       for (let j = i + 1; j < row.length; j++) {
         const next = row[j]
@@ -416,6 +454,37 @@ function markClaims(row: Draft[]): boolean {
     if (claiming) draft.claim = true
   })
   return any
+}
+
+// Habits and rules of thumb; what hangs on one by a comma alone goes with it.
+function markAtLarge(row: Draft[]): void {
+  if (TWO_VOICES.test(row.map((draft) => draft.piece.norm).join(' '))) for (const draft of row) draft.claim = true
+  let large = false
+  for (const draft of row) {
+    const { norm, runsOn } = draft.piece
+    const own = FIRST_PERSONS.test(norm)
+    if (AT_LARGE.test(norm) || NORMAL_ONE.test(norm) || (HABIT_FIRST.test(norm) && !own)) large = true
+    else if (!runsOn || own || RESUMES.test(norm)) large = false
+    if (large) draft.claim = true
+  }
+}
+
+// "'Replace it', those were his words, but …": somebody's very words, taken back or told of no official, state nothing.
+function markQuoted(text: Text, row: Draft[], start: number, end: number): void {
+  const sentence = text.folded.slice(start, end)
+  if (!/["']/.test(sentence)) return
+  for (const match of sentence.matchAll(QUOTED)) {
+    const quote = match[0]
+    const from = start + match.index
+    const to = from + quote.length
+    if (quote.trim().split(/\s+/).length < 2) continue
+    const around = `${sentence.slice(0, match.index)} ${sentence.slice(match.index + quote.length)}`
+    const rest = text.folded.slice(to, to + 160)
+    const theirs = HIS_WORDS.test(around) && !OFFICIAL.test(text.folded.slice(0, end))
+    const back = TAKES_BACK.test(rest.replace(/[^a-z0-9]+/g, ' ')) && (HIS_WORDS.test(around) || CLAIM.test(around))
+    if (!theirs && !back) continue
+    for (const draft of row) if (draft.piece.start < to && draft.piece.end > from) draft.claim = true
+  }
 }
 
 function markElsewhere(text: Text, row: Draft[], towns: readonly { start: number; end: number }[]): boolean {

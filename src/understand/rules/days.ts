@@ -120,6 +120,13 @@ const ORDINALS: Readonly<Record<string, number>> = {
   '1ro': 1,
   '1ero': 1,
 }
+const SPANISH_DATES: Readonly<Record<string, number>> = Object.fromEntries(
+  `uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho
+  diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve
+  treinta`
+    .split(/\s+/)
+    .map((word, i) => [word, i + 1]),
+)
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -338,6 +345,8 @@ interface Found {
 
 class Reader {
   readonly found: Found[] = []
+  /** The places of the message that a day already takes up. */
+  readonly covered = new Set<number>()
   readonly text: Text
   readonly asOf: Temporal.PlainDate
   readonly alone: boolean
@@ -365,11 +374,14 @@ class Reader {
   }
 
   taken(start: number, end: number): boolean {
-    return this.found.some((span) => span.start < end && start < span.end)
+    for (let at = start; at < end; at++) if (this.covered.has(at)) return true
+    return false
   }
 
   add(entry: Found): void {
-    if (!this.taken(entry.start, entry.end)) this.found.push(entry)
+    if (this.taken(entry.start, entry.end)) return
+    this.found.push(entry)
+    for (let at = entry.start; at < entry.end; at++) this.covered.add(at)
   }
 
   full(start: number, end: number, year: number, month: number, date: number, weekday: number | undefined): void {
@@ -552,7 +564,9 @@ class Reader {
       if (month === undefined) continue
       const word = this.word(i) ?? ''
       const prior = this.word(i - 1)
-      if ((word === 'may' || word === 'march') && prior !== undefined && PRONOUNS.has(prior)) continue
+      // "we may", "they march": with a figure after it, it is the month all the same.
+      const verb = (word === 'may' || word === 'march') && prior !== undefined && PRONOUNS.has(prior)
+      if (verb && !/^ \d{1,2}(?:st|nd|rd|th)?(?:,| (?:19|20)\d\d|$|[.;!?)])/.test(this.ahead(i + 1))) continue
       if (this.backwards(i, month)) continue
       const after = /^[ .,-]{1,3}(?:the )?$/.test(this.between(i))
         ? this.dateAt(this.word(i + 1) === 'the' ? i + 2 : i + 1)
@@ -575,6 +589,12 @@ class Reader {
     let at = i - 1
     if (this.word(at) === 'of' || this.word(at) === 'de') at--
     else if (!/^[ -]{1,2}$/.test(this.between(at))) return false
+    const spanish = this.word(at + 1) === 'de' ? this.spanishDate(at) : null
+    if (spanish) {
+      const year = this.yearAt(i + 1)
+      this.settle(spanish.first, year ? year.next : i + 1, month, spanish.date, year?.year)
+      return true
+    }
     const twoWords = this.dateAt(at - 1)
     const date = twoWords && twoWords.next === at + 1 ? twoWords : this.dateAt(at)
     if (!date || date.next !== at + 1) return false
@@ -593,6 +613,14 @@ class Reader {
     const year = this.yearAt(i + 1)
     this.settle(first, year ? year.next : i + 1, month, date.date, year?.year)
     return true
+  }
+
+  /** "el cinco (de marzo)", "treinta y uno (de mayo)": the number in words that ends at word `at`. */
+  spanishDate(at: number): { date: number; first: number } | null {
+    const unit = own(SPANISH_DATES, this.word(at))
+    if (unit === undefined) return null
+    if (unit === 1 && this.word(at - 1) === 'y' && this.word(at - 2) === 'treinta') return { date: 31, first: at - 2 }
+    return this.word(at - 1) === 'y' ? null : { date: unit, first: at }
   }
 
   dated(i: number, next: number, month: number, date: number): void {
@@ -886,10 +914,6 @@ class Reader {
   }
 }
 
-function sentenceOf(folded: string, at: number): number {
-  return (folded.slice(0, at).match(/[?!;\n]|\.\s/g) ?? []).length
-}
-
 /**
  * Every day, month and year that a message speaks of, in the order they stand.
  *
@@ -933,18 +957,26 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
       trouble,
     })
   }
+  const byStart = new Map(reader.found.map((entry) => [entry.start, entry]))
+  const breaks = [...folded.matchAll(/[?!;\n]|\.\s/g)].map((match) => match.index)
+  const sentence = new Map<DayMention, number>()
+  let passed = 0
+  for (const mention of mentions) {
+    while (passed < breaks.length && (breaks[passed] ?? 0) < mention.start) passed++
+    sentence.set(mention, passed)
+  }
+  const rivals = mentions.filter((other) => other.value !== null && other.precision !== 'year')
   return mentions.map((mention, i) => {
-    const found = reader.found.find((entry) => entry.start === mention.start)
+    const found = byStart.get(mention.start)
     if (mention.trouble || mention.value !== null || !found?.yearless)
-      return found?.yearless ? mention : inContext(mention, mentions.slice(0, i), reader.asOf)
+      return found?.yearless ? mention : inContext(mention, mentions, i, reader.asOf)
     // Beside a date of another year, a date without one may belong to that year as well.
-    const rivals = mentions.filter((other) => other !== mention && other.value !== null && other.precision !== 'year')
     const clash = rivals.some((other) => {
       const year = other.value?.slice(0, 4)
       const month = other.value?.slice(5, 7)
       const mine = [mention.past, mention.future].filter((value) => value !== null)
       const near =
-        sentenceOf(folded, other.start) === sentenceOf(folded, mention.start) ||
+        sentence.get(other) === sentence.get(mention) ||
         mine.some((value) => value.slice(5, 7) === month)
       return near && mine.every((value) => value.slice(0, 4) !== year)
     })
@@ -953,11 +985,13 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
 }
 
 // "July 9, 2026 … not till the 14th": right after a day that is told in full, the 14th may be the next one after it.
-function inContext(mention: DayMention, before: readonly DayMention[], asOf: Temporal.PlainDate): DayMention {
+function inContext(mention: DayMention, all: readonly DayMention[], at: number, asOf: Temporal.PlainDate): DayMention {
   if (mention.trouble || mention.value !== null || mention.precision !== 'day') return mention
-  const last = [...before]
-    .reverse()
-    .find((other) => other.precision === 'day' && other.value !== null && !other.trouble)
+  let last: DayMention | undefined
+  for (let i = at - 1; i >= 0 && !last; i--) {
+    const other = all[i]
+    if (other?.precision === 'day' && other.value !== null && !other.trouble) last = other
+  }
   if (!last?.value) return mention
   const date = Number((mention.past ?? mention.future)?.slice(8) ?? 0)
   const told = Temporal.PlainDate.from(last.value)

@@ -244,7 +244,8 @@ describe('choices', () => {
     ['kind', 'first failure', undefined],
     ['licence', 'the trial one', 'trial'],
     ['licence', 'full', 'full'],
-    ['licence', 'no', 'none'],
+    ['licence', 'no', undefined],
+    ['licence', 'none', 'none'],
     ['licence', 'yes', undefined],
   ] as const)('asked %s: %s', (asked, message, expected) => {
     expect(reply(asked, message)).toBe(expected)

@@ -104,6 +104,14 @@ interface Candidate {
   readonly bound?: 'over' | 'under'
 }
 
+const BARE_NONE = /^(?:no|none|nothing|neither|never|nada|ning\w+|tampoco)$/
+const NEVER_AFTER =
+  /^(?:\w+ ){0,2}?(?:(?:has|have|had|was|were|did|does|is|are) )?(?:never|nobody|no one|nothing|none|nunca|nadie|jamas|nada)\b/
+const NONE_REPLY =
+  /^(?:none|neither|nothing|no changes?|none at all|nothing at all|(?:none|neither|nothing|not any) of (?:these|those|them|the above|the two)|(?:none|neither|nothing) (?:of that|applies)|ningun[oa]|ningun[oa] de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s dos)|nada|nada de (?:eso|esto)|ningun cambio|sin cambios)$/
+const NONE_VALUE = /^(?:none|nothing|neither)$/
+const NONE_LABEL = /^(?:none|nothing|neither|no \w+ at all|ningun[oa]?|nada)\b/
+const OURS = /\b(?:ours|mine|el nuestro|la nuestra|el mio|la mia)\b/
 const FAR_FEET = 2000
 const CORRECTS =
   /\b(?:sorry|no wait|wait|i mean|i meant|we meant|actually|correction|scratch that|strike that|make that|my mistake|my bad|oops|let me correct|typo|perdon|digo|quise decir|mejor dicho|corrijo|me equivoque|no espera|disculpe)\b/
@@ -117,7 +125,11 @@ class Session {
   readonly days: readonly DayMention[]
   readonly quantities: readonly Quantity[]
   readonly hits: readonly Hit[]
+  /** Where each fact's `near` phrases stand. */
+  readonly near = new Map<string, Hit[]>()
   readonly doubts = new Set<string>()
+  /** Facts whose phrase is denied, where a denial does not mean the opposite. */
+  readonly deniedOnly = new Set<string>()
   readonly contradictions: Contradiction[] = []
   readonly readings = new Map<string, Candidate>()
   readonly usedDays = new Set<DayMention>()
@@ -138,6 +150,12 @@ class Session {
     )
     this.clauses = cutClauses(this.text, (options.otherTowns ?? []).map(fold), [...this.days, ...this.quantities])
     this.hits = this.#find()
+    for (const hit of this.hits) {
+      if (hit.role.role !== 'near') continue
+      const list = this.near.get(hit.role.fact)
+      if (list) list.push(hit)
+      else this.near.set(hit.role.fact, [hit])
+    }
   }
 
   #find(): Hit[] {
@@ -169,7 +187,18 @@ class Session {
   }
 
   clauseAt(at: number): Clause | undefined {
-    return this.clauses.find((clause) => at >= clause.start && at < clause.end)
+    // Clauses stand in order and never overlap; a message can hold thousands.
+    let low = 0
+    let high = this.clauses.length - 1
+    while (low <= high) {
+      const middle = (low + high) >> 1
+      const clause = this.clauses[middle]
+      if (!clause) return undefined
+      if (at < clause.start) high = middle - 1
+      else if (at >= clause.end) low = middle + 1
+      else return clause
+    }
+    return undefined
   }
 
   place(hit: Hit): { start: number; end: number } {
@@ -225,7 +254,10 @@ class Session {
       }
       if (told.stance === 'unreal' || told.stance === 'former') continue
       if (told.stance === 'denied') {
-        if (declared.words.only === true) continue
+        if (declared.words.only === true) {
+          this.deniedOnly.add(fact)
+          continue
+        }
         found.push({ value: !positive, start: told.from, end: told.to })
       } else found.push({ value: positive, ...place })
     }
@@ -234,25 +266,45 @@ class Session {
 
   choice(fact: string): Candidate[] {
     const hits = withoutContained(this.hits.filter((hit) => hit.role.fact === fact && this.usable(hit.clause)))
-    const found: Candidate[] = []
+    const found: (Candidate & { readonly hit: Hit })[] = []
+    const denied = new Set<FactValue | null>()
+    const spent = new Set<Hit>()
     for (const hit of hits) {
       if (hit.role.role !== 'choice') continue
       const { clause } = hit
+      // "neither of us lives there": a bare "none" picks a choice only where it is the whole reply.
+      if (hit.first === hit.last && BARE_NONE.test(this.text.words[hit.first]?.text ?? '')) continue
       const place = this.place(hit)
       const told = stanceOf(this.text, this.clauses, clause, hit.first, hit.last, hit.phrase)
-      if (told.stance === 'denied' || told.stance === 'former') continue
+      if (told.stance === 'denied') {
+        denied.add(hit.role.value)
+        // "no change to the walls": the "no" denies the walls and is no answer of its own.
+        for (const other of hits) {
+          const { start, end } = this.place(other)
+          if (other !== hit && nameOf(other) !== nameOf(hit) && told.from >= start && told.from < end) spent.add(other)
+        }
+        continue
+      }
+      if (told.stance === 'former') continue
       if (told.stance === 'unclear' || clause.doubt === 'weak') this.doubts.add(fact)
       else if (clause.doubt === 'strong')
-        found.push({ value: null, ...this.doubtful(clause, place.start, place.end), aside: true })
-      else found.push({ value: hit.role.value, ...place, aside: clause.question || clause.hypothetical })
+        found.push({ hit, value: null, ...this.doubtful(clause, place.start, place.end), aside: true })
+      else found.push({ hit, value: hit.role.value, ...place, aside: clause.question || clause.hypothetical })
     }
     return found
+      .filter((candidate) => !spent.has(candidate.hit) && !(candidate.aside === true && denied.has(candidate.value)))
+      .map(({ hit: _, ...candidate }) => candidate)
   }
 
   /** The words a span covers, by number, the last one excluded. */
   wordsIn(span: { readonly start: number; readonly end: number }): { first: number; last: number } {
-    let first = this.text.words.findIndex((word) => word.end > span.start)
-    if (first < 0) first = this.text.words.length
+    let first = 0
+    let high = this.text.words.length
+    while (first < high) {
+      const middle = (first + high) >> 1
+      if ((this.text.words[middle]?.end ?? 0) > span.start) high = middle
+      else first = middle + 1
+    }
     let last = first
     while (last < this.text.words.length && (this.text.words[last]?.start ?? 0) < span.end) last++
     return { first, last }
@@ -268,6 +320,15 @@ class Session {
 
   ruledOut(fact: string, clause: Clause): boolean {
     return this.hits.some((hit) => hit.role.fact === fact && hit.role.role === 'not' && hit.clause === clause)
+  }
+
+  /** In a reply: whether a phrase that rules the fact out stands by this very day, nearer than the fact's own. */
+  ruledOutHere(fact: string, clause: Clause, mention: DayMention): boolean {
+    let least = Number.POSITIVE_INFINITY
+    for (const hit of this.hits)
+      if (hit.role.fact === fact && hit.role.role === 'not' && hit.clause === clause)
+        least = Math.min(least, this.distance(hit, mention))
+    return least <= 3 && least < (this.nearest(fact, clause, mention) ?? Number.POSITIVE_INFINITY)
   }
 
   amount(fact: NumberFact, quantity: Quantity, bare: boolean): { value: number } | null {
@@ -307,6 +368,13 @@ class Session {
     const tail = this.text.folded.slice(quantity.end, quantity.end + 14)
     return /^(?:\s*$|\s*[.,;:!?)\n]|\s+(?:is|was|were|are|now|today|total|in|at|from|on|before|after|and|when|or|but|to|of it|de|en|ahora|hoy|antes|despues|y|pero|then|right|currently|already|altogether|instead)\b)/.test(
       tail,
+    )
+  }
+
+  /** Whether a bare number of a reply is followed by how it is known, and by nothing that it counts: "80 I paced it". */
+  saidOf(quantity: Quantity): boolean {
+    return /^ (?:i|we|he|she|they|it|give|as|per|by|give or take|or so|ish|more or less|mas o menos|yo|lo|la|the|my|if|plus|according|measured|paced|roughly|approximately|maybe|exactly|i guess)\b/.test(
+      this.text.folded.slice(quantity.end, quantity.end + 20),
     )
   }
 
@@ -371,8 +439,8 @@ class Session {
 
   nearest(fact: string, clause: Clause, span: { readonly start: number; readonly end: number }): number | null {
     let least: number | null = null
-    for (const hit of this.hits) {
-      if (hit.role.fact !== fact || hit.role.role !== 'near' || hit.clause !== clause) continue
+    for (const hit of this.near.get(fact) ?? []) {
+      if (hit.clause !== clause) continue
       const distance = this.distance(hit, span)
       if (least === null || distance < least) least = distance
     }
@@ -413,6 +481,47 @@ class Session {
     }
   }
 
+  /**
+   * How near the fact's phrase stands to a day, the little words between them left out; `other` where a verb that is not the
+   * fact's stands nearer: "after the notice we drained the pond on May 2".
+   */
+  governing(fact: string, declared: DayFact, clause: Clause, mention: DayMention): number | 'other' | null {
+    let least: number | null = null
+    let other = false
+    const { first, last } = this.wordsIn(mention)
+    for (const hit of this.near.get(fact) ?? []) {
+      if (hit.clause !== clause) continue
+      const before = hit.last < first
+      const [from, to] = before ? [hit.last + 1, first] : hit.first >= last ? [last, hit.first] : [0, 0]
+      let distance = 0
+      for (let i = from; i < to; i++) if (!GLUE.test(this.text.words[i]?.text ?? '')) distance++
+      if (to > from && !before) distance += 0.5
+      const foreign = before
+        ? this.foreignVerb(fact, declared, from, to, 'back')
+        : this.foreignVerb(fact, declared, from, to, 'on') ||
+          this.foreignVerb(fact, declared, Math.max(clause.first, first - 4), first, 'back')
+      if (foreign) other = true
+      else if (least === null || distance < least) least = distance
+    }
+    return least ?? (other ? 'other' : null)
+  }
+
+  /** Whether, of the words `from` to `to`, the verb nearest to the day is none of the fact's. */
+  foreignVerb(fact: string, declared: DayFact, from: number, to: number, towards: 'back' | 'on'): boolean {
+    const { words } = this.text
+    const step = towards === 'back' ? -1 : 1
+    for (let i = towards === 'back' ? to - 1 : from; i >= from && i < to; i += step) {
+      const word = words[i]?.text ?? ''
+      if (!VERB.test(word) || NO_VERB.test(word)) continue
+      // "the failed system", "a signed form": no verb but a quality.
+      if (/^(?:the|a|an|my|our|your|his|her|its|their|this|el|la|un|una)$/.test(words[i - 1]?.text ?? '')) continue
+      if (this.near.get(fact)?.some((hit) => hit.first <= i && i <= hit.last) === true) return false
+      if (isReceipt(declared) && RECEIPT.test(word)) return false
+      return !stemsOf(declared).has(word.slice(0, 5))
+    }
+    return false
+  }
+
   dayFacts(): void {
     const facts = [...this.facts.kinds].filter(
       (entry): entry is [string, DayFact] =>
@@ -426,7 +535,11 @@ class Session {
       if (!clause || !this.usable(clause) || mention.trouble === 'denied') continue
       for (const [fact, declared] of facts) {
         if (this.ruledOut(fact, clause) || this.dateOnly(declared, mention)) continue
-        const distance = this.nearest(fact, clause, mention)
+        const distance = this.governing(fact, declared, clause, mention)
+        if (distance === 'other') {
+          this.doubts.add(fact)
+          continue
+        }
         if (distance !== null) pairs.push({ fact, declared, mention, distance, clause })
         else {
           const beside = this.besides(fact, clause, mention)
@@ -435,6 +548,12 @@ class Session {
       }
     }
     pairs.sort((a, b) => a.distance - b.distance)
+    const rivals = new Map<DayMention, typeof pairs>()
+    for (const pair of pairs) {
+      const list = rivals.get(pair.mention)
+      if (list) list.push(pair)
+      else rivals.set(pair.mention, [pair])
+    }
     const taken = new Map<DayMention, string>()
     const found = new Map<string, { candidate: Candidate; far: boolean }[]>()
     for (const pair of pairs) {
@@ -442,14 +561,16 @@ class Session {
       if (taken.has(mention)) continue
       const far = pair.distance >= 1000
       const mine = found.get(fact) ?? []
-      if (far && mine.length > 0) continue
+      const short = mine.length > 0 && mine.every((entry) => String(entry.candidate.value).length < 10)
+      if (far && mine.length > 0 && !(short && mention.precision === 'day')) continue
       // A farther day in the same clause belongs to something else, unless it corrects the nearer one.
       if (
         mine.some((entry) => this.clauseAt(entry.candidate.start) === pair.clause) &&
+        !(short && mention.precision === 'day') &&
         !this.corrects(mine[0]?.candidate, mention)
       )
         continue
-      if (pairs.some((other) => other.mention === mention && other.fact !== fact && other.distance === pair.distance)) {
+      if (rivals.get(mention)?.some((other) => other.fact !== fact && other.distance === pair.distance) === true) {
         this.doubts.add(fact)
         continue
       }
@@ -481,18 +602,14 @@ class Session {
   // A date that stands by itself between commas goes with the clause beside it.
   besides(fact: string, clause: Clause, mention: DayMention): number | null {
     const { first, last } = this.wordsIn(mention)
-    const others = this.text.words
-      .slice(clause.first, clause.last)
-      .filter(
-        (word, i) =>
-          (clause.first + i < first || clause.first + i >= last) &&
-          !/^(?:on|the|in|el|de|del|en|con|fecha|of|at|a|la|and|y|dated|date)$/.test(word.text),
-      )
-    if (others.length > 2) return null
+    let others = 0
+    for (let i = clause.first; i < clause.last; i++) {
+      if ((i < first || i >= last) && !BESIDE.has(this.text.words[i]?.text ?? '') && ++others > 2) return null
+    }
     const index = this.clauses.indexOf(clause)
     let least: number | null = null
-    for (const hit of this.hits) {
-      if (hit.role.fact !== fact || hit.role.role !== 'near' || hit.clause.sentence !== clause.sentence) continue
+    for (const hit of this.near.get(fact) ?? []) {
+      if (hit.clause.sentence !== clause.sentence) continue
       if (Math.abs(this.clauses.indexOf(hit.clause) - index) !== 1 || !this.usable(hit.clause)) continue
       const distance = this.distance(hit, mention)
       if (least === null || distance < least) least = distance
@@ -502,14 +619,9 @@ class Session {
 
   /** A letter's own date is not the day it came, where the day it came is asked. */
   dateOnly(declared: DayFact, mention: DayMention): boolean {
-    const ask = fold(declared.ask)
-    if (
-      !/\b(?:receiv\w*|reach\w*|get|got|arriv\w*|deliver\w*|served|come|came|recib\w*)\b/.test(ask) ||
-      /\bdated?\b/.test(ask)
-    )
-      return false
-    return /\b(?:dated|con fecha)(?: del?)?(?: the| el| on)?\s*$/.test(
-      this.text.folded.slice(Math.max(0, mention.start - 24), mention.start),
+    if (!isReceipt(declared)) return false
+    return /\b(?:dated|postmarked|stamped|mailed|con fecha|fechad[oa]|matasellos|(?:date on (?:it|the \w+)|its date) (?:is|was))(?: del?)?(?: the| el| on)?\s*$/.test(
+      this.text.folded.slice(Math.max(0, mention.start - 40), mention.start),
     )
   }
 
@@ -554,7 +666,26 @@ class Session {
       return
     const clause = this.clauseAt(mention.start)
     if (!clause || clause.hypothetical || this.ruledOut(fact, clause) || this.dateOnly(declared, mention)) return
+    const { first } = this.wordsIn(mention)
+    const handed = this.text.words.slice(Math.max(clause.first, first - 3), first).some((word) => HANDS_IN.test(word.text))
+    if (!handed && this.foreignVerb(fact, declared, Math.max(clause.first, first - 6), first, 'back')) {
+      this.doubts.add(fact)
+      return
+    }
     this.takeDay(fact, declared, mention, clause, (candidate) => this.settle(fact, [candidate]))
+  }
+
+  /** The clause round a place, folded. */
+  textOf(span: { readonly start: number }): string {
+    const clause = this.clauseAt(span.start)
+    return clause ? this.text.folded.slice(clause.start, clause.end) : ''
+  }
+
+  /** Of days, those told in full, where there are any: a month or a year says less, never otherwise. */
+  exact(fact: string, candidates: readonly Candidate[]): readonly Candidate[] {
+    if (this.facts.kinds.get(fact)?.kind !== 'day') return candidates
+    const full = candidates.filter(({ value }) => value === null || String(value).length === 10)
+    return full.some(({ value }) => value !== null) ? full : candidates
   }
 
   /** Settles on one value: the corrected one, the more exact one, the stated one; or none. */
@@ -562,7 +693,23 @@ class Session {
     const [first] = candidates
     if (!first) return
     const stated = candidates.filter((candidate) => candidate.aside !== true)
-    const pool = stated.length > 0 ? stated : candidates
+    const pool = stated.length > 0 ? this.exact(fact, stated) : candidates
+    // "The lid is cracked. Must I replace the box?": which of the two is the case's cannot be told.
+    if (stated.length > 0 && this.facts.kinds.get(fact)?.kind === 'choice') {
+      const rival = candidates.find(
+        (other) => other.aside === true && other.value !== null && stated.every((mine) => mine.value !== other.value),
+      )
+      // "Ours is on posts" says whose it is, whatever else is asked.
+      if (rival && !stated.some((mine) => OURS.test(this.textOf(mine)))) {
+        const both = [...stated, rival].sort((a, b) => a.start - b.start)
+        this.contradictions.push({
+          fact,
+          values: both.map((candidate) => candidate.value),
+          evidence: both.map((candidate) => this.text.source.slice(candidate.start, candidate.end)),
+        })
+        return
+      }
+    }
     const values = [...new Set(pool.map((candidate) => candidate.value))]
     if (values.length === 1) {
       const chosen = pool[0]
@@ -628,14 +775,29 @@ class Session {
       return
     }
     const value = told.polarity === 'yes'
-    const against = found.find((candidate) => candidate.value === !value)
+    const against = found.find((candidate) => candidate.value !== value)
     if (against) {
       this.contradictions.push({
         fact,
-        values: [value, !value],
+        values: [value, against.value],
         evidence: [this.text.source.slice(told.start, told.end), this.text.source.slice(against.start, against.end)],
       })
-    } else this.readings.set(fact, { value, start: told.start, end: told.end })
+      return
+    }
+    const agreed = found.length > 0
+    // "yes, it never did": the bare word and what follows it do not go together.
+    const takenBack = value && !agreed && (this.deniedOnly.has(fact) || NEVER_AFTER.test(this.after(told.end)))
+    if (takenBack || (!agreed && this.doubts.has(fact))) this.doubts.add(fact)
+    else this.readings.set(fact, { value, start: told.start, end: told.end })
+  }
+
+  /** The words of the sentence that follow a place, with single blanks. */
+  after(at: number): string {
+    const sentence = this.clauseAt(at - 1)?.sentence
+    return this.text.words
+      .filter((word) => word.start >= at && this.clauseAt(word.start)?.sentence === sentence)
+      .map((word) => word.text)
+      .join(' ')
   }
 
   /** "I think it was inspected": asked for it, that is "I don't know". */
@@ -665,8 +827,18 @@ class Session {
       )
     const withUnit = fits.filter((entry) => entry.quantity.unit !== null)
     const near = withUnit.filter((entry) => this.nearest(fact, entry.clause, entry.quantity) !== null)
-    const bare = fits.filter((entry) => this.standsAlone(entry.quantity))
+    const bare = fits.filter((entry) => this.standsAlone(entry.quantity) || this.saidOf(entry.quantity))
     const pool = near.length > 0 ? near : withUnit.length > 0 ? withUnit : bare.length > 0 ? bare : []
+    // "2 upstairs and 2 down": two bare numbers are parts of something as likely as one thing said twice.
+    const unnamed = fits.filter((entry) => entry.quantity.unit === null && !entry.quantity.article)
+    if (near.length === 0 && withUnit.length === 0 && unnamed.length > 1) {
+      const between = this.text.folded.slice(unnamed[0]?.quantity.end, unnamed[unnamed.length - 1]?.quantity.start)
+      const apart = new Set(unnamed.map((entry) => entry.amount?.value)).size > 1
+      if ((apart && !isCorrection(between)) || /\b(?:and|y|plus)\b/.test(between)) {
+        this.doubts.add(fact)
+        return
+      }
+    }
     const candidates: Candidate[] = []
     for (const { quantity, clause, amount } of pool) {
       if (!amount) continue
@@ -709,16 +881,29 @@ class Session {
           this.usable(entry.clause) &&
           entry.mention.trouble !== 'denied' &&
           !this.dateOnly(declared, entry.mention) &&
-          !this.ruledOut(fact, entry.clause),
+          !this.ruledOutHere(fact, entry.clause, entry.mention),
       )
     const near = told.filter((entry) => this.nearest(fact, entry.clause, entry.mention) !== null)
-    const others = [...this.facts.kinds]
-      .filter(([name, other]) => name !== fact && other.kind === 'day')
-      .map(([name]) => name)
-    const free = told.filter(
-      (entry) => !others.some((name) => this.nearest(name, entry.clause, entry.mention) !== null),
+    const others = [...this.facts.kinds].filter(
+      (entry): entry is [string, DayFact] => entry[0] !== fact && entry[1].kind === 'day',
     )
-    const pool = near.length > 0 ? near : told.length === 1 ? told : free
+    // "the letter came August 29", to a question about the closing: another fact's own words lead up to the day.
+    const taken = ({ mention, clause }: { mention: DayMention; clause: Clause }, most: number): boolean =>
+      others.some(([name, other]) => {
+        const distance = this.governing(name, other, clause, mention)
+        return typeof distance === 'number' && distance <= most
+      })
+    const about = (entry: { mention: DayMention; clause: Clause }): boolean =>
+      this.foreignVerb(
+        fact,
+        declared,
+        Math.max(entry.clause.first, this.wordsIn(entry.mention).first - 4),
+        this.wordsIn(entry.mention).first,
+        'back',
+      )
+    const free = told.filter((entry) => !taken(entry, Number.POSITIVE_INFINITY))
+    const single = told.length === 1 ? told.filter((entry) => !(taken(entry, 1) && about(entry))) : free
+    const pool = near.length > 0 ? near : single
     const candidates: Candidate[] = []
     for (const { mention, clause } of pool) {
       this.usedDays.add(mention)
@@ -755,11 +940,18 @@ class Session {
     if (usable.length === 0) return null
     const folded = this.text.folded
     const values = Object.entries(declared.choices)
-    if (
-      /\b(?:neither|none of (?:them|these|those)|both|either|any of|all of (?:them|these)|ninguno|ninguna|ambos|ambas)\b/.test(
-        folded,
-      )
-    )
+    const whole = folded
+      .replace(/[^a-z0-9']+/g, ' ')
+      .replace(/(?:^ ?(?:um|uh|well|oh|no|pues|bueno) (?=none|neither|nothing|ning))|(?: (?:thanks|thank you|gracias|really))? ?$/g, '')
+      .trim()
+    if (NONE_REPLY.test(whole)) {
+      const nones = values.filter(([value, label]) => NONE_VALUE.test(value) || NONE_LABEL.test(fold(label)))
+      const [none] = nones
+      const trimmed = this.text.source.trim()
+      const start = this.text.source.indexOf(trimmed)
+      return nones.length === 1 && none ? { value: none[0], start, end: start + trimmed.length } : null
+    }
+    if (/\b(?:neither|none of (?:them|these|those)|both|either|any of|all of (?:them|these)|ninguno|ninguna|ambos|ambas)\b/.test(folded))
       return null
     const ordinal =
       /^\W*(?:(?:it is |its |i would say |es )?(?:the |la |el )?(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|ultim[ao])(?: (?:one|option|choice|opcion))?|(?:option|choice|number|opcion|numero|#) ?#?(\d))\W*$/.exec(
@@ -820,9 +1012,12 @@ class Session {
       return { value, start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
     }
     if (hits.size > 1) return null
+    // A bare "yes" or "no" names a choice only where one of them is just that.
     const told = readPolarity(this.text, this.clauses)
     if (told?.polarity !== 'yes' && told?.polarity !== 'no') return null
-    const opens = told.polarity === 'yes' ? /^(?:yes|si)\b/ : /^(?:no|none|nothing|not)\b/
+    const rest = `${folded.slice(0, told.start)}${folded.slice(told.end)}`
+    if (/[a-z0-9]/.test(rest)) return null
+    const opens = told.polarity === 'yes' ? /^(?:yes|si)(?:$|[,.;:])/ : /^no(?:$|[,.;:])/
     const agreeing = values.filter(([value, label]) => opens.test(fold(label)) || value === told.polarity)
     const [only] = agreeing
     return agreeing.length === 1 && only ? { value: only[0], start: told.start, end: told.end } : null
@@ -901,7 +1096,7 @@ class Session {
 
 const SMALL_WORDS = new Set(
   `a an the of or and for to in on at by with from is are was were be been it its i we my our you your they that this these those
-  there here no not yes any some one ones other another more only just as so than then if do does did has have had will would can
+  there here no not yes any some one ones other another more only just as so than then if none nothing neither never nobody nada ninguno ninguna nunca do does did has have had will would can
   could may must all both each who which what when where how up out into over about kind type option choice think say el la los las un
   una unos unas de del y o en con por para es son fue mi mis su sus que lo se no si al le ya`
     .split(/\s+/)
@@ -915,7 +1110,40 @@ function alike(typed: string, word: string): boolean {
   return (short.length >= 4 && long === `${short}s`) || isMisspelling(typed, word)
 }
 
+/** Whether a day fact asks when something came to hand. */
+function isReceipt(declared: DayFact): boolean {
+  const ask = fold(declared.ask)
+  return (
+    /\b(?:receiv\w*|reach\w*|get|got|arriv\w*|deliver\w*|served|come|came|recib\w*)\b/.test(ask) &&
+    !/\bdated?\b(?! (?:did|was|is|on))/.test(ask.replace(/^(?:on|for) what date/, ''))
+  )
+}
+
+const BESIDE = new Set('on the in el de del en con fecha of at a la and y dated date'.split(' '))
+const GLUE = /^(?:on|the|of|in|at|by|for|to|us|me|it|was|were|is|are|be|been|el|la|de|del|en|es|fue|dia|day|date|this|last|just|a|back|about|around)$/
+// Words that tell of something done, by their shape or by name.
+const VERB =
+  /^(?:[a-z]{2,}(?:[^e]ed|ied|aron|ieron)|agreed|expires|ends|lapses|collapses|runs|closes|opens|begins|starts|meets|sent|built|sold|bought|wrote|written|said|says|told|found|fell|broke|left|began|put|dug|met|ruled|gave|given|paid|ran|died|hired|came|come|got|went|took|made|held|saw|heard|felt|drew|hit|lost|won|quit|shut|cut|spoke|drove|brought|caught|kept|knew|threw|vencio|vence|expiro|expira|llego|envio|mando|firmo|compro|vendio|murio|cayo|termino|recibimos|recibi|compramos|vendimos|firmamos|pagamos|hicimos|pusimos)$/
+const NO_VERB =
+  /^(?:had|been|held|made|took|taken|happened|occurred|scheduled|planned|supposed|completed|finished|started|needed|used|wanted|asked|need|shed|bed|seed|feed|weed|deed|indeed|hundred|red|wed|related|interested|detached|attached|speed|proceed|exceed|succeed|agreed|expected|dated|noticed|located|based|called|did|done)$/
+const HANDS_IN = /^(?:handed|turned|submitted|dropped|brought|sent|gave|came|got|went|received|stamped|logged|entered|filed)$/
+const RECEIPT =
+  /^(?:came|come|got|received|reached|arrived|delivered|handed|served|given|gave|picked|signed|recibi|recibimos|recibieron|llego|llegaron|entregaron|entrego)$/
+
+const stems = new WeakMap<DayFact, ReadonlySet<string>>()
+
+// The beginnings of the words a day fact is asked by, named by and looked for with.
+function stemsOf(declared: DayFact): ReadonlySet<string> {
+  const known = stems.get(declared)
+  if (known) return known
+  const words = wordsOf(fold(`${declared.ask} ${declared.label} ${declared.words.near.join(' ').replace(/[()|*?]/g, ' ')}`))
+  const made = new Set(words.filter((word) => word.text.length > 2).map((word) => word.text.slice(0, 5)))
+  stems.set(declared, made)
+  return made
+}
+
 function isCorrection(between: string): boolean {
+  if (between.length > 160) return false
   const words = between.replace(/[^a-z0-9']+/g, ' ').trim()
   return words.split(' ').length <= 12 && (CORRECTS.test(words) || /^(?:no|nope)$/.test(words))
 }
@@ -941,9 +1169,10 @@ function wholeWords(
   return { start, end }
 }
 
+const nameOf = ({ role }: Hit): string => (role.role === 'choice' ? role.value : role.role)
+
 // The longer phrase says what is meant: "conditional certificate" is no "certificate", "never inspected" no "inspected".
 function withoutContained(hits: readonly Hit[]): Hit[] {
-  const nameOf = ({ role }: Hit): string => (role.role === 'choice' ? role.value : role.role)
   return hits.filter((hit) => {
     const length = hit.last - hit.first
     return !hits.some((other) => {

@@ -65,7 +65,7 @@ const REAL_WORDS = new Set(
   green gross group guess guest heard heart hearing horse house hours infected insect instead instilled knew known
   large later leaning learn learned lease least leave leaving level light listed little lived lives local loose lower major
   mayor means meant might money month months mouth mouths moved never newer night notice novice offer often order other
-  owned owner owners paint parking parts party paste patio paused person place plain plane plant planted planned plate point
+  owned owner owners paint paced parking parts party paste patio paused person place plain plane plant planted planned plate point
   posted power presented prevented price pride prior private prize probably project projected protected proved public quiet
   quite quote raised reach react ready really received receiver renovation repaid repair repeated replied report reported
   respond revocation right river roads rooms rough round route school season seller sense seven sever several

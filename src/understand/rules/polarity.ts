@@ -14,7 +14,7 @@ export interface ReplyPolarity {
 const YES =
   /^(?:yes|yeah|yep|yup|yea|ya|yah|yess?|y|aye|sure|sure is|sure do|sure did|sure does|sure thing|certainly|definitely|absolutely|of course|correct|that is correct|right|that is right|exactly|affirmative|indeed|true|that is true|you bet|uh huh|mhm|for sure|very much so|all of it is|i do|we do|it does|it is|it did|it has|they did|they do|they have|they are|i did|we did|i have|we have|i am|we are|he did|she did|he is|she is|it was|they were|there is|there are|there was|it will|we will|i will|they will|afraid so|si|sip|claro|claro que si|por supuesto|correcto|asi es|exacto|exactamente|cierto|es cierto|efectivamente|desde luego|lo es|lo esta|si lo es)$/
 const NO =
-  /^(?:no|nope|nah|naw|no way|n|never|not at all|negative|nothing|none|not|not yet|no not yet|of course not|absolutely not|definitely not|certainly not|afraid not|not really no|no sir|no ma am|not true|incorrect|that is not right|that is wrong|no thanks|false|(?:i|we|it|they|he|she|there|that) (?:do|does|did|have|has|had|is|are|was|were|am|will|would) not(?: yet| at all)?|(?:have|has|had|is|are|was|were|did|do|does) not|nunca|jamas|para nada|de ninguna manera|todavia no|aun no|claro que no|por supuesto que no|no senor|nada|ninguno|ninguna|en absoluto|negativo)$/
+  /^(?:no|nope|nah|naw|no way|n|never|not at all|negative|nothing|none|not|not yet|no not yet|of course not|absolutely not|definitely not|certainly not|afraid not|not really no|no sir|no ma am|not true|incorrect|that is not right|that is wrong|no thanks|false|(?:i|we|it|they|he|she|there|that) (?:do|does|did|have|has|had|is|are|was|were|am|will|would) not(?: yet| at all)?|(?:have|has|had|is|are|was|were|did|do|does) not|nunca|jamas|tampoco|para nada|de ninguna manera|todavia no|aun no|claro que no|por supuesto que no|no senor|nada|ninguno|ninguna|en absoluto|negativo)$/
 const UNCLEAR =
   /^(?:(?:yes and no|partly|partially|in part|somewhat|sometimes|it depends|depends|both|neither|some of it|sort of|kind of|more or less|not exactly|not quite|not entirely|not really|hardly|barely|almost|nearly|half|en parte|depende|a veces|mas o menos|si y no|a medias|casi)\b|(?:why|what do|what does|what is|what s|huh|por que|que quiere|que es|como asi)\b)/
 const DOUBT_REPLY =
@@ -156,8 +156,8 @@ const HARMLESS =
 const OWN_NEGATOR =
   /\b(?:not|no|never|without|nothing|none|nobody|neither|nor|nunca|sin|ning\w+|nadie|nada|ni|tampoco|jam[aá]s)\b|n't\b|\bcannot\b/
 const AFTER =
-  /^(?:(?:has|have|had|is|are|was|were|did|do|does|will|would|could|can) )?(?:not|never|nunca|no) (?!(?:long|far|only|just|later|less|more|yet sure|sure)\b)/
-const AFTER_SPANISH = /^(?:nunca|jamas|no) (?:fue|ha|han|esta|estan|es|son|se|hay|hubo|paso|sale|llega)\b/
+  /^(?:(?:has|have|had|is|are|was|were|did|do|does|will|would|could|can) )?(?:(?:not|never) (?!(?:long|far|only|just|later|less|more|yet sure|sure)\b)|no (?:more|longer)\b)/
+const AFTER_SPANISH = /^(?:nunca|jamas|no) (?:fue|fueron|ha|han|esta|estan|es|son|se|hay|hubo|paso|sale|llega)\b/
 const UNREAL =
   /\b(?:must|should|shall|needs?|needed|wants?|wanted|requires?|required|supposed|would|could|might|may|can|will|to|due|before|until|ought|order(?:ed)?|ask(?:ed)?|if)(?: \w+){0,2} (?:be|get|have|been|gotten)(?: (?:it|them|this|that|(?:the|my|our|a) \w+(?: \w+)?))?(?: (?:first|all|re))?$|\b(?:have|get|getting|gets|needs?|wants?|having) (?:it|them|this|that|(?:the|my|our|a) \w+(?: \w+)?)$|\b(?:before|until|unless|once|when|if|after) (?:it|they|the \w+(?: \w+)?|my \w+|our \w+) (?:is|are|gets|has been|have been|will be|can be)$|\b(?:debe|deben|tiene que|tienen que|hay que|va a|van a|deberia|para|antes de)(?: \w+){0,2} (?:ser|estar|que)?$/
 const CONDITIONAL =

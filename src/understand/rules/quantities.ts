@@ -195,14 +195,15 @@ const UNITS: readonly UnitPattern[] = [
   ['gal', String.raw`(?:gal(?:lon)?s?\.?|galon(?:es)?)${B}`],
   [
     'bedrooms',
-    `(?:(?:more |new |additional |extra |small |big |large |total |upstairs |main |separate |actual |finished |full )?(?:bedrooms?|bed rooms?|bedrms?|bedrooom|bdrms?|bdms?|brs?|bds?|beds?)|(?:dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de ban))(?: nuev[ao]s?)?)${B}`,
+    `(?:(?:more |new |additional |extra |small |big |large |total |upstairs |main |separate |actual |finished |full )?(?:bedrooms?|bed rooms?|bedrms?|bedrooom|bdrms?|bdms?|brs?|bds?|beds?)|(?:dormitorios?|habitacion(?:es)?|recamaras?|alcobas?|cuartos?(?! de (?!dormir)))(?: nuev[ao]s?)?)${B}`,
   ],
   ['mile', `(?:miles?|mi|millas?)${B}`],
   ['yard', `(?:yards?|yds?|yardas?)${B}`],
   ['ft', `(?:feet|foot|ft|fts|feets|pies?)${B}`],
-  ['ft', `'(?![a-z0-9'])`],
+  ['ft', String.raw`'(?:(?![a-z0-9'])|(?=\d{1,2}(?:\.\d+)?(?:"| ?in\b|'')))`],
   ['in', `(?:inch(?:es)?|pulgadas?)${B}`],
   ['in', String.raw`in(?:\.(?=\s|$|,)|(?= (?:deep|wide|pipe|of (?:soil|snow|stone|gravel|cover)|thick|diameter)))`],
+  ['in', String.raw`in(?=\s*(?:$|[,;!?)]))`],
   ['in', `"(?![a-z0-9])`],
   ['business-days', `(?:(?:business|working|work) days?|dias (?:habiles|laborables))${B}`],
   ['days', `(?:calendar )?(?:days?|dias?)${B}`],
@@ -380,7 +381,7 @@ function speltAt(text: Text, at: number): Spelt | null {
       const tail = speltAt(text, i + 1)
       if (!tail || tail.value >= 100) break
       return { value: total + current + tail.value, next: tail.next }
-    } else if (word === 'y' && current !== null && current % 10 === 0 && current % 100 >= 30 && isJoined(text, i + 1)) {
+    } else if (word === 'y' && current !== null && current % 10 === 0 && current % 100 >= 20 && isJoined(text, i + 1)) {
       const unit = own(SMALL, words[i + 1]?.text ?? '')
       if (unit === undefined || unit > 9) break
       current += unit
@@ -430,7 +431,10 @@ function speltRuns(text: Text): Raw[] {
     }
     if (
       spelt &&
-      /^(?:thirds|quarters|fourths|fifths|eighths|tenths|tercios|quintos)$/.test(words[spelt.next]?.text ?? '')
+      /^(?:thirds|quarters|fourths|fifths|eighths|tenths|tercios|quintos|cuartos)$/.test(words[spelt.next]?.text ?? '') &&
+      // "tres cuartos" are rooms, "tres cuartos de milla" are a fraction.
+      (words[spelt.next]?.text !== 'cuartos' ||
+        /^ de (?:la|las|los|el|milla|acre|pie|pulgada|un|una)\b/.test(text.folded.slice(words[spelt.next]?.end ?? 0)))
     ) {
       const bottom = below(spelt.next) ?? 1
       if (spelt.value < bottom)
@@ -468,6 +472,10 @@ function speltRuns(text: Text): Raw[] {
         }
       }
       i = spelt.next - 1
+      continue
+    }
+    if (word === 'a' && /^(?:mile|foot)$/.test(next) && !speltEnds(text, i) && prior !== 'half' && !/\d$/.test(prior)) {
+      if (!/^(?:thirds?|quarters?|fourths?|of)$/.test(prior) && prior !== 'per') raws.push({ ...base, ...span(i, i + 1), value: 1 })
       continue
     }
     if (
@@ -576,12 +584,13 @@ export function readQuantities(
     const between = next ? folded.slice(raw.end, next.start) : ''
     const before = folded.slice(Math.max(0, raw.start - 24), raw.start)
     const ownUnit = unitAt(folded, raw.end)
+    const nextUnit = next ? unitAt(folded, next.end) : null
     const gap = ownUnit && next && ownUnit.end <= next.start ? folded.slice(ownUnit.end, next.start) : between
     const joins =
       next !== undefined &&
       !next.money &&
-      /^(?: ?- ?| (?:or|to|o|a|hasta|maybe)(?: maybe)? |, (?:maybe|or|perhaps) |, )$/.test(gap) &&
-      !/^, $/.test(gap)
+      /^(?: ?- ?| (?:or|to|o|a|hasta|maybe)(?: maybe)? |, (?:maybe|or|perhaps) )$/.test(gap) &&
+      !(ownUnit && nextUnit && ownUnit.unit !== nextUnit.unit)
     const pair = next !== undefined && BETWEEN.test(before) && /^(?: (?:and|y|to|a) | ?- ?)$/.test(gap)
     const trailing = next !== undefined && BETWEEN.test(before) && /^ [a-z]+ (?:to|a) $/.test(gap)
     if ((joins || pair || trailing) && next && !raw.fraction) {
@@ -601,7 +610,14 @@ export function readQuantities(
       if (unit && unit.unit !== 'mile' && unit.unit !== 'ft' && unit.unit !== 'in' && unit.unit !== 'other') unit = null
     }
     const told = raw.money ? { amount: raw.value, unit: 'USD' as const } : settleUnit(unit?.unit ?? null, raw)
-    const end = unit?.end ?? raw.end + (plus?.[0].length ?? 0)
+    let end = unit?.end ?? raw.end + (plus?.[0].length ?? 0)
+    let mixed = false
+    const lesser = unit && next && !plus && !raw.money ? lesserPart(folded, unit, next) : null
+    if (lesser === 'unclear') mixed = true
+    else if (lesser) {
+      told.amount = Math.round((told.amount + lesser.amount) * 1e9) / 1e9
+      end = lesser.end
+    }
     const afterwards = folded.slice(end, end + 24)
     const bound =
       plus || OVER.test(before) || /^ (?:or more|or better|plus|at least|o mas)\b/.test(afterwards)
@@ -617,13 +633,57 @@ export function readQuantities(
       unit: told.unit,
       approx,
       bound,
-      range: false,
+      range: mixed,
       fraction: raw.fraction && told.unit === 'percent',
       article: raw.article,
       denied: DENIED.test(before),
     })
+    if (lesser === 'unclear' && next) {
+      const last = quantities[quantities.length - 1]
+      const far = unitAt(folded, next.end)
+      if (last && far) quantities[quantities.length - 1] = { ...last, end: far.end }
+    }
   }
   return quantities
+}
+
+const LESSER: Readonly<Record<string, readonly [unit: 'in' | 'ft', count: number, feet: number]>> = {
+  ft: ['in', 12, 1 / 12],
+  yard: ['ft', 3, 1],
+  mile: ['ft', 5280, 1],
+}
+const BARE_INCHES = /^ ?-?in\b(?! (?:the|a|an|my|our|all|front|total|some|each|every|one|that|this|\d))/
+const SHAPE = /^\s*(?:$|[.,;:!?)]|(?:deep|down|wide|tall|high|long|thick|below|under|from|of cover|de profund\w*)\b)/
+
+/**
+ * The lesser part of a length told in two: "3 ft 6 in", "five foot four", "1 mile 200 ft".
+ *
+ * @returns its feet and where it ends; `unclear` where two lengths stand together that make no single one ("3 ft by 6 in").
+ */
+function lesserPart(
+  folded: string,
+  unit: { readonly unit: UnitPattern['unit']; readonly end: number },
+  next: Raw,
+): { amount: number; end: number } | 'unclear' | null {
+  const row = Object.hasOwn(LESSER, unit.unit) ? LESSER[unit.unit] : undefined
+  if (!row || next.money || next.upTo || next.start < unit.end) return null
+  const gap = folded.slice(unit.end, next.start)
+  const [smaller, count, feet] = row
+  const own = unitAt(folded, next.end)
+  const inches = own ?? (smaller === 'in' && !own ? bareInches(folded, next.end) : null)
+  if (/^ ?(?:by|x|por)? $/.test(gap) && /[a-z]/.test(gap)) return inches ? 'unclear' : null
+  if (!/^[ ,-]{0,2}(?:(?:and|plus|y|con) )?$/.test(gap)) return null
+  if (inches) {
+    if (inches.unit !== smaller) return null
+    return next.value < count ? { amount: next.value * feet, end: inches.end } : 'unclear'
+  }
+  const spoken = unit.unit === 'ft' && /^ ?$/.test(gap) && next.value < 12 && Number.isInteger(next.value)
+  return spoken && SHAPE.test(folded.slice(next.end, next.end + 16)) ? { amount: next.value / 12, end: next.end } : null
+}
+
+function bareInches(folded: string, at: number): { unit: 'in'; end: number } | null {
+  const match = BARE_INCHES.exec(folded.slice(at, at + 16))
+  return match ? { unit: 'in', end: at + match[0].length } : null
 }
 
 function settleUnit(unit: UnitPattern['unit'] | null, raw: Raw): { amount: number; unit: WrittenUnit } {
