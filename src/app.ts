@@ -32,6 +32,7 @@ import {
   type ProblemKind,
   problem,
   type Turn,
+  type TurnRecord,
   textMessageSchema,
 } from './contract.ts'
 import type { ConversationState, Taken } from './converse/turn.ts'
@@ -183,6 +184,14 @@ export const createApp = (service: Service): Hono<Env> => {
 
   const bearer = (c: C): string => /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
 
+  /** The sender's own name for a message, from the header `Idempotency-Key`. */
+  const clientIdOf = (c: C): string | null => {
+    const key = c.req.header('idempotency-key')
+    if (key === undefined) return null
+    if (/^[\w-]{1,100}$/.test(key)) return key
+    throw new Refusal('invalid-request', 'Idempotency-Key may hold 1 to 100 letters, digits, _ and -.')
+  }
+
   /** A wrong token, a missing one and an unknown id look the same from outside. */
   const conversationOf = async (c: C) => {
     const token = bearer(c)
@@ -318,7 +327,10 @@ export const createApp = (service: Service): Hono<Env> => {
       let conversation = await conversationOf(c)
       const town = townOf(conversation.town)
       const input = checkClick(town, messageOf(await json(c)))
+      const clientId = clientIdOf(c)
       for (let tried = 0; tried < TRIES; tried++) {
+        const before = clientId === null ? null : await store.sent(conversation.id, clientId)
+        if (before !== null) return answerTurn(c, before.turn)
         const taken = await converse.takeTurn(conversation.state, input)
         if ('problem' in taken) return refuse(c, taken.problem)
         const { state, turn } = taken
@@ -328,6 +340,7 @@ export const createApp = (service: Service): Hono<Env> => {
           lawHash: town.law.hash,
           machineHash: turn.reply.kind === 'answer' ? turn.reply.machine.hash : null,
           calendarHash: town.calendar.version,
+          clientId,
         })
         if (kept) return answerTurn(c, turn)
         // Another message came first: this one is read again, after it. The pause keeps two from meeting for ever.
@@ -419,4 +432,4 @@ export const createApp = (service: Service): Hono<Env> => {
 }
 
 /** How a turn is told. A caller that accepts `text/event-stream` is to get the same turn as a stream: that goes here. */
-const answerTurn = (c: C, turn: Turn): Response => c.json(turn)
+const answerTurn = (c: C, turn: Turn | TurnRecord): Response => c.json(turn)

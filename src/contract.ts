@@ -191,6 +191,15 @@ export const turnSchema = z
       description: 'Earlier answers that this message corrected.',
     }),
     procedure: z.string().nullable(),
+    /** Said before anything else: what to do at once. */
+    notice: z.string().optional(),
+    hypothetical: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The reply is to a "what if": nothing of it was kept as a fact.' }),
+    also: list(z.object({ procedure: z.string(), label: z.string() }))
+      .optional()
+      .meta({ description: 'What else the message asked about, to be taken next.' }),
     reply: replySchema,
   })
   .meta({ id: 'Turn' })

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
-import { createClient } from '@libsql/client'
-import { createService } from './service.ts'
+import { type Client, createClient } from '@libsql/client'
+import { createService, modelOf } from './service.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { migrate, openStore, type Store } from './store/store.ts'
+import { databaseLedger } from './understand/model/ledger.ts'
 
 /** Requests that are under way get this long to end once the service is told to stop. */
 const GRACE_MS = 10_000
@@ -22,12 +23,7 @@ const fileOf = (url: string): string =>
     ? fileURLToPath(url.split('?')[0] ?? url)
     : decodeURIComponent(url.slice(5).split('?')[0] ?? '')
 
-/**
- * Opens the database that the settings name, and brings it to the present schema. A file's folder is made where it is missing.
- *
- * @throws StartError that names the database where it cannot be opened or written
- */
-export const openDatabase = async (url: string, authToken?: string): Promise<Store> => {
+const openClient = async (url: string, authToken?: string): Promise<Client> => {
   const isFile = url.startsWith('file:')
   const file = isFile ? fileOf(url) : ''
   const inMemory = file.includes(':memory:')
@@ -43,7 +39,7 @@ export const openDatabase = async (url: string, authToken?: string): Promise<Sto
       await client.batch(['SELECT 1'], 'write')
     }
     await migrate(client)
-    return openStore(client)
+    return client
   } catch (error) {
     throw new StartError(
       isFile
@@ -52,6 +48,14 @@ export const openDatabase = async (url: string, authToken?: string): Promise<Sto
     )
   }
 }
+
+/**
+ * Opens the database that the settings name, and brings it to the present schema. A file's folder is made where it is missing.
+ *
+ * @throws StartError that names the database where it cannot be opened or written
+ */
+export const openDatabase = async (url: string, authToken?: string): Promise<Store> =>
+  openStore(await openClient(url, authToken))
 
 /** A service that accepts requests. */
 export interface Running {
@@ -67,8 +71,9 @@ export interface Running {
  * @throws StartError where the database or the port cannot be used
  */
 export const start = async (settings: Settings): Promise<Running> => {
-  const store = await openDatabase(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN)
-  const app = createService(store)
+  const client = await openClient(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN)
+  const store = openStore(client)
+  const app = createService(store, modelOf(settings, client))
   const server = createAdaptorServer({ fetch: app.fetch })
   const { HOST, PORT } = settings
   const bound = await new Promise<AddressInfo>((accept, refuse) => {
@@ -97,8 +102,33 @@ export const start = async (settings: Settings): Promise<Running> => {
   }
 }
 
+/**
+ * Turns the language model on or off, for every process and Worker over the database, from the next message on.
+ *
+ * @returns what now holds, as a sentence
+ * @throws StartError where the database cannot be used
+ */
+export const switchModel = async (settings: Settings, to: string | undefined): Promise<string> => {
+  if (to !== undefined && to !== 'on' && to !== 'off') throw new StartError('Say "model on", "model off" or "model".')
+  const client = await openClient(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN)
+  try {
+    const ledger = databaseLedger(client)
+    if (to !== undefined) await ledger.set(to === 'on')
+    return (await ledger.isOn())
+      ? 'The language model may be used.'
+      : 'The language model is off: the built-in rules read every message.'
+  } finally {
+    client.close()
+  }
+}
+
 const main = async (): Promise<void> => {
   try {
+    // `npm start -- model off`
+    if (process.argv[2] === 'model') {
+      console.log(await switchModel(readSettings(process.env), process.argv[3]))
+      return
+    }
     const running = await start(readSettings(process.env))
     console.log(`Bylaw answers at ${running.address}`)
     let stopping = false

@@ -1,5 +1,6 @@
 /** What the environment sets. Read once, at the start, and in one place. */
 import { z } from 'zod'
+import type { ModelSettings } from './understand/model/index.ts'
 
 const schemeOf = (url: string): string => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? ''
 
@@ -13,6 +14,11 @@ const isDatabase = (url: string): boolean => {
 
 const isHost = (host: string): boolean =>
   URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}/`) && !/[/?#@\s]/.test(host)
+
+const count = z
+  .string()
+  .refine((text) => /^\d{1,12}$/.test(text), { error: 'must be a whole number' })
+  .transform(Number)
 
 const settingsSchema = z.object({
   HOST: z.string().refine(isHost, { error: 'must be a host name or an address without a port' }).default('127.0.0.1'),
@@ -31,6 +37,13 @@ const settingsSchema = z.object({
   OPENAI_API_KEY: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
   OPENAI_BASE_URL: z.string().refine(isHttp, { error: 'must be an http: or https: address' }).optional(),
   OPENAI_MODEL: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
+  OPENAI_API: z.enum(['chat', 'responses'], { error: 'must be chat or responses' }).optional(),
+  OPENAI_STREAM: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
+  OPENAI_TIMEOUT_MS: count.optional(),
+  OPENAI_CALLS_PER_CONVERSATION: count.optional(),
+  OPENAI_TOKENS_PER_CONVERSATION: count.optional(),
+  OPENAI_CALLS_PER_DAY: count.optional(),
+  OPENAI_TOKENS_PER_DAY: count.optional(),
 })
 
 export type Settings = z.infer<typeof settingsSchema>
@@ -59,4 +72,30 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     faults.push('OPENAI_MODEL is set, but neither OPENAI_API_KEY nor OPENAI_BASE_URL: set one of them, or leave it out')
   if (read.success && faults.length === 0) return read.data
   throw new SettingsError(`The settings do not fit:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+}
+
+/** Used where OPENAI_MODEL is left out. */
+const MODEL = 'gpt-4.1-mini'
+
+/**
+ * How a language model is used, with what is left out filled in.
+ *
+ * @returns null where neither a key nor a server is set: nothing then leaves this machine
+ */
+export const modelSettings = (settings: Settings): ModelSettings | null => {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = settings
+  if (apiKey === undefined && baseUrl === undefined) return null
+  return {
+    baseUrl: (baseUrl ?? 'https://api.openai.com/v1').replace(/\/+$/, ''),
+    ...(apiKey !== undefined && { apiKey }),
+    model: settings.OPENAI_MODEL ?? MODEL,
+    api: settings.OPENAI_API ?? 'chat',
+    stream: settings.OPENAI_STREAM === 'on',
+    timeout: settings.OPENAI_TIMEOUT_MS ?? 6000,
+    conversation: {
+      calls: settings.OPENAI_CALLS_PER_CONVERSATION ?? 60,
+      tokens: settings.OPENAI_TOKENS_PER_CONVERSATION ?? 200_000,
+    },
+    day: { calls: settings.OPENAI_CALLS_PER_DAY ?? 5000, tokens: settings.OPENAI_TOKENS_PER_DAY ?? 10_000_000 },
+  }
 }

@@ -1,14 +1,18 @@
 /** The same service on Cloudflare Workers, over a libSQL server. */
 import { createClient } from '@libsql/client/web'
 import { problem } from './contract.ts'
-import { createService } from './service.ts'
+import { createService, modelOf } from './service.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { migrate, openStore } from './store/store.ts'
+import { type ModelMemory, modelMemory } from './understand/model/index.ts'
 
 type Vars = Readonly<Record<string, string | undefined>>
 
 /** Databases that this isolate has already brought to the present schema. */
 const migrated = new Set<string>()
+
+/** What this isolate has learned of the model's server; its settings do not change while it lives. */
+let memory: ModelMemory | undefined
 
 const refuse = (detail: string): Response => {
   const document = problem('storage-unavailable', detail)
@@ -32,7 +36,11 @@ export default {
         await migrate(client)
         migrated.add(url)
       }
-      const app = createService(openStore(client))
+      const model = modelOf(settings, client, (used) => {
+        memory ??= modelMemory(used)
+        return memory
+      })
+      const app = createService(openStore(client), model)
       return await app.fetch(request)
     } catch (error) {
       console.error(error)

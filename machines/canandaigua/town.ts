@@ -104,12 +104,12 @@ export const town: Town = {
   notice:
     'The text is an undated excerpt of a chapter 202 that does not name its town. It is believed to be the Town of Canandaigua’s, because it speaks of Canandaigua Lake and of a Town Code Enforcement Officer; it is not the law of the City of Canandaigua or of the other lake towns. Its Articles III, IV and VII, its definitions, its exemptions and the opening of its section on substandard systems are not on file. Confirm every answer with the Town Clerk.',
   subject: [
-    'septic|sewage|wastewater|leach*|cesspool|effluent|owts|séptic*|aguas negras|drenaje|fosa',
-    'holding tank|tank|tanque',
-    'perc|perk|percolation|dye test',
-    'absorption|drain field|d-box|distribution box|campo de absorción',
-    'etu|atu|aerobic|treatment unit|unidad de tratamiento',
-    'substandard|bedroom equivalent|design load|design flow|gpd',
+    '(septic|sewage|wastewater|leach*|cesspool|effluent|owts|séptic*|aguas negras|drenaje|fosa)',
+    'tank|tanque',
+    '(perc|perk|percolation|dye test)',
+    '(absorption|drain field|drainfield|d box|distribution box|campo de absorción)',
+    '(etu|atu|aerobic|treatment unit|unidad de tratamiento)',
+    '(substandard|bedroom equivalent|design load|design flow|gpd)',
     'watershed inspector',
   ],
 }

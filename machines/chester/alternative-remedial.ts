@@ -165,7 +165,7 @@ export const alternativeRemedial = procedure({
       'el campo del montículo está saturado, ¿qué plazo hay para arreglarlo?',
       '¿cinco días o treinta para las medidas correctivas?',
       'la inspección anual fue el 8 de julio, ¿hasta cuándo hay que reparar?',
-      'We built new in 2022 with a raised system. The engineer did the yearly inspection and wrote up that the blower is going. How many days does the law give the owner to fix it?',
+      'The yearly check of our aerobic unit turned up a worn blower. What time limit applies to us?',
       "Mound that replaced our old septic. At the yearly check the engineer found the field soggy. What's the last day to get that taken care of?",
     ],
   },

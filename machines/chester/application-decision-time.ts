@@ -68,7 +68,7 @@ export const applicationDecisionTime = procedure({
       '¿cuántos días tiene el oficial para responder la solicitud?',
       'si no responden, ¿queda aprobado el permiso?',
       'permit review time chester',
-      "Handed in everything in March, fee and all, and the office just says soon. Isn't there some number of days they get to decide?",
+      "Everything is handed in, fee and all, and nobody decides. Isn't there some number of days?",
     ],
   },
   machine,

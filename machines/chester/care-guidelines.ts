@@ -105,6 +105,7 @@ export const careGuidelines = procedure({
       '¿puedo plantar árboles cerca del campo de absorción?',
       'consejos para cuidar el sistema séptico',
       '¿se puede poner una piscina sobre el campo?',
+      '¿es malo el cloro para el sistema séptico?',
     ],
   },
   machine,

@@ -45,6 +45,11 @@ export const complaint = procedure({
         '(who|call|tell|report|what can|do something|town|anonymous*|a quién|llamar|qué hago|investigate|come)',
       ],
       ['anonymous*|anónim*'],
+      [
+        '(who do i call|who to call|call about|who should i call|a quién llamo)',
+        '(sewage|septic|leach*|smell|aguas negras|séptico)',
+      ],
+      ['(respond|response)', '(sewage|neighbor|motel|next door|complaint)'],
     ],
     not: ['inspection report', "engineer's report", 'annual|yearly', 'report due', 'sale|sell*|closing', 'hearing'],
     examples: [
@@ -64,7 +69,8 @@ export const complaint = procedure({
       '¿la queja tiene que ser por escrito?',
       '¿cuánto tiempo tiene el pueblo para responder a una queja?',
       '¿puedo hacer una denuncia anónima?',
-      "The place next door stinks and there's wet ground along our fence. I phoned the town twice. Does it have to be in writing and how many days do they have to come out?",
+      "Foul smell and soggy soil from the neighbors' side. Must I write to the town, and how soon do they have to look?",
+      "who should I call about sewage running out of the motel's field, and how quick do they have to respond",
     ],
   },
   machine,

@@ -111,7 +111,7 @@ export const coverOrUse = procedure({
       '¿se puede usar el sistema sin el certificado de uso?',
       'todavía no tengo el certificado, ¿puedo rellenar?',
       'ya emitieron el certificado, ¿podemos cubrir el tanque?',
-      'Installer here, pipes are in, officer looked Friday but left no certificate, snow is coming. Homeowner wants it buried today. Yes or no?',
+      'Pipes are laid, the officer had a look but issued nothing. May the homeowner have it buried?',
       "PE stamped the work and says close it up. Officer hasn't given any use certificate. Is the engineer's word good enough to bury it?",
     ],
   },

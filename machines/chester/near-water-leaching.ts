@@ -138,7 +138,7 @@ export const nearWaterLeaching = procedure({
       'el agua subterránea está a tres pies y el lago a 150, ¿lo permiten?',
       'percolación de 2 minutos cerca del río, ¿qué sistema hace falta?',
       'a 220 pies de la orilla, ¿se aplica la regla de los 200 pies?',
-      "Engineer's numbers: trenches 130 feet back from the pond, perc a minute and a half per inch, ledge at eight feet, high water table read at three feet. Would the town allow an ordinary leach field?",
+      'Perc of a minute and a half, trenches 130 feet from the water, high water table at three feet. Ordinary field allowed?',
       'Field is 175 ft from the stream, soil percs in 3 minutes, five feet of usable soil, groundwater at 52 inches. Conventional field or not?',
     ],
   },

@@ -63,6 +63,7 @@ export const newSystemPermit = procedure({
         'septic|system|leach*|séptico|sistema|wastewater',
       ],
       ['permit|permiso', 'before', '(dig*|start*|break ground)'],
+      ['(build|install|put in|construir|instalar)', '(my own septic|own septic|mi propio séptico)'],
     ],
     not: [
       'spdes',
@@ -92,6 +93,7 @@ export const newSystemPermit = procedure({
       '¿puedo empezar a construir el sistema antes de que den el permiso?',
       'mi contratista dice que no hace falta permiso para un séptico nuevo',
       'Bought 5 acres off Route 8, going to put a small house on it with a well and tank and field. My excavator says start digging and file later. What does the town want before he digs?',
+      "Can I build my own septic for the new house? I have a mini excavator and know what I'm doing.",
     ],
   },
   machine,

@@ -98,7 +98,7 @@ export const percTests = procedure({
       'hicimos una sola prueba de percolación, ¿basta?',
       '¿hace falta el hoyo profundo además de las pruebas?',
       'ya tengo dos pruebas de percolación y el pozo de prueba, ¿piden más?',
-      "For the new house I've got one perc at 18 minutes and a deep hole to six feet, and the digger wants 500 bucks to come back for another perc. Will the town take the application with just the one?",
+      'Soil results so far: a single perc at 18 minutes and one deep pit. Will the application be accepted as it is?',
     ],
   },
   machine,

@@ -82,6 +82,7 @@ export const permitExpiry = procedure({
   values,
   words: {
     asks: [
+      ['permit|permiso', 'issued|dated|emitid*|salió', '(when|last day|what day|good|die|hasta|cuándo)'],
       ['permit|permiso', '(no|new|another) (application|permit)', 'last|year|ago|february|expired|date'],
       [
         'permit|permiso',
@@ -108,7 +109,8 @@ export const permitExpiry = procedure({
       '¿necesito un permiso nuevo si el otro venció?',
       'el permiso fue emitido el 10 de mayo de 2025, ¿hasta cuándo sirve?',
       "Permit is dated April 9 2025, nothing on it about how long it's good. Tank is set, field isn't. What day does it run out and do we start over?",
-      'Got our permit last July and the job stalled, new contractor claims a weekend gives us till Monday. Exact last day?',
+      'If the year of our permit ends on a Sunday, is it still good the next day?',
+      'permit was issued 11/3/2025, no end date on its face, half built. When does it die?',
     ],
   },
   machine,

@@ -74,7 +74,7 @@ export const separationDistances = procedure({
       '¿qué distancia hay que dejar entre el tanque y la casa?',
       'distancia mínima al lago para un sistema séptico',
       '¿qué tan cerca del lindero puede estar el séptico?',
-      'just tell me the number, how many feet from my drilled well to a brand new leach field',
+      'drilled well to new trenches: what is the minimum in feet?',
       'is a hundred feet from the lake enough for the field',
     ],
   },

@@ -304,7 +304,7 @@ export const variance = procedure({
       '¿cuántos días antes de la audiencia hay que mandar las cartas?',
       'presentamos la solicitud de variación el 1 de mayo, ¿cuándo debe publicarse el aviso?',
       'el aviso salió en el periódico el 5 de junio, ¿cuándo puede ser la audiencia?',
-      'Clerk says the hearing on our septic variance closed on the 8th and the board has 62 days. She has a holiday written down as the last day. Is that right?',
+      "Our septic variance hearing was closed on the 8th. Count the board's 62 days for me.",
       "Neighbor's variance hearing is set for November 12. By when must the letters go out to us?",
     ],
   },

@@ -73,7 +73,7 @@ export const complaintFiling = procedure({
       'what proof do I need for a septic complaint',
       'there is toilet paper in the creek behind the campground',
       'file a septic complaint against the house next door',
-      'SEWAGE SMELL EVERY WEEKEND from the rental!! who deals with this',
+      'IT STINKS OF SEPTIC AGAIN!! who deals with this at the town',
       'do I send photos with my complaint',
       'gray water over the property line, report to town or county',
       'can I turn in my neighbor for an illegal leach pit',

@@ -74,7 +74,7 @@ export const penalties = procedure({
       'is each week a new violation',
       'fine for installing a septic without a permit',
       'penalty for selling without an inspection',
-      'they told me a thousand dollars a day, is that true in Gorham',
+      'someone at the diner said the fine grows every day, true?',
       'fined once already, can they fine again next week',
       'what happens to me if I keep using a failed system after notice',
       'both a fine and jail for the same thing?',

@@ -113,6 +113,11 @@ export const accessRefused = procedure({
   words: {
     asks: [
       [
+        '(entrar|entre|pasar|meterse|revisar)',
+        '(inspector|pueblo)',
+        '(permiso|orden|dije que no|negué|emergencia|terreno|patio)',
+      ],
+      [
         'inspector|town|inspect*',
         '(refuse*|permission|warrant*|say no|said no|keep out|enter|enters|entered|entry|trespass*|consent|without asking|come in|come on|let him in|let them in|let the)',
       ],
@@ -125,6 +130,9 @@ export const accessRefused = procedure({
     ],
     not: ['perc|backfill*'],
     examples: [
+      'le dije al inspector de obras que no podía pasar a ver el séptico, ¿puede entrar igual?',
+      'vino por una queja escrita, no le di permiso, sin emergencia y sin orden, ¿puede revisar el patio?',
+      'I turned the inspector away at the gate, no warrant, nothing urgent, may he come in regardless',
       'can I refuse to let the septic inspector on my property',
       'does the building inspector need a warrant to look at my septic',
       'inspector walked into the yard without asking, is he allowed',

@@ -44,6 +44,13 @@ export const certificateEffect = procedure({
 
   words: {
     asks: [
+      ['(relied|relying|rely|count on|counted on|trusted)', 'certif*|cert|report|inspection|town'],
+      ['(town|huron|they) .. (certify|certified|vouch*|stand behind|promise*)'],
+      [
+        'certif*|cert',
+        '(buyer|buyers|bought|new owner|purchas*|lender|to us|third parties)',
+        '(ok|good|worth|mean*|protect*|fail*|broke|responsible|liable|recourse)',
+      ],
       [
         'certificate|report|inspection|permit',
         'guarantee*|warrant*|promise*|rely|relied|trust|liable|sue|protect*|worth|mean*',
@@ -56,6 +63,12 @@ export const certificateEffect = procedure({
       ['certificado|informe|inspección', 'garantía|garantiza*|confiar|responsable'],
     ],
     examples: [
+      'bought last summer on the strength of the sellers town certificate, now the leach field is dead. did the town not promise us it was fine',
+      'we counted on the compliance certificate when we purchased. Septic is ruined. can we hold the town to it',
+      'new owner: certificate was issued to the previous people, does it certify anything to me',
+      'isnt a Huron certificate of compliance a warranty for the next owner',
+      'the field quit eight months after closing although the town paper said full compliance',
+      'confiamos en el certificado del vendedor y ahora el campo no sirve, ¿el pueblo nos lo certificó?',
       'does a certificate of compliance guarantee the septic works',
       'I bought the house with a clean town report and the system died a month later. Can I go after the town?',
       'can my bank rely on the town septic inspection report',

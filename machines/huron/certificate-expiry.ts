@@ -159,7 +159,7 @@ export const certificateExpiry = procedure({
       ['certificate|cert', '(end|ends|term|dated|expiration|validity|keep running|extended)'],
       ['(expiration|expire|expires|validity)'],
     ],
-    not: ['conditional|condicional', 'closing|sale|selling'],
+    not: ['relied|relying', 'conditional|condicional', 'closing|sale|selling'],
     examples: [
       'when does my septic certificate of compliance expire',
       'how long is the certificate good for on a house',

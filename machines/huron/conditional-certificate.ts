@@ -73,7 +73,11 @@ export const conditionalCertificate = procedure({
         '(conditional certificate|conditional acceptance|conditional certificates|certificado condicional|conditional paper)',
       ],
     ],
-    not: ['partial|winter|snow', '(another inspection|re inspect*|reinspect*|come back)'],
+    not: [
+      'partial|winter|snow',
+      '(another inspection|next inspection|inspect again|re inspect*|reinspect*|come back|comes back)',
+      '(otra|nueva|próxima) inspección',
+    ],
     examples: [
       'how long is a conditional certificate of acceptance good for',
       'does my conditional acceptance expire',
@@ -84,7 +88,7 @@ export const conditionalCertificate = procedure({
       'conditional paper from 2021, still valid?',
       'who sets the conditions of a conditional acceptance',
       'buyer got a house with only a conditional certificate. until when is that ok',
-      'do conditional certificates run five years like the others',
+      'does a conditional certificate have the five year term of the full one or no term at all',
       'difference between conditional acceptance and compliance certificate',
       'what happens when the conditional certificate runs out',
       'town gave conditional acceptance without any end date, is that normal',

@@ -75,7 +75,7 @@ export const conditionalReinspection = procedure({
       [
         'conditional',
         '(inspect*|come back|reinspect*|re inspect*)',
-        '(again|another|sooner|early|months|when|any time|back)',
+        '(again|another|sooner|early|months|when|any time|back|next|five years|5 years)',
       ],
       ['condicional', 'inspeccion*', 'otra|volver|antes|nueva'],
       [
@@ -85,6 +85,13 @@ export const conditionalReinspection = procedure({
       ['(inspector|inspection)', '(wants back|come back|back in)', 'certificate'],
     ],
     examples: [
+      'instead of the normal paper they issued a conditional certificate of acceptance, next inspection when?',
+      'conditional acceptance after the routine check, do they come back after five years like with everybody',
+      'our periodic inspection ended with a conditional certificate. When is the following inspection due',
+      'next inspection date if all we got is conditional acceptance',
+      'the septic inspector gave us a conditional and says he will be back next summer, may he pick the date',
+      'nos dieron aceptación condicional en la revisión de rutina, ¿cuándo vuelven a inspeccionar?',
+      'we hold a conditional certificate, when can the inspector want to come back for the periodic one',
       'we have a conditional certificate and the inspector wants to look again in six months, can he',
       'can the septic inspector come back any time under a conditional acceptance',
       'how soon can they reinspect after a conditional certificate',

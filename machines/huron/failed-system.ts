@@ -364,6 +364,12 @@ export const failedSystem = procedure({
   order: ['firstInspectedOn', 'inspectedOn', 'reportFiledOn'],
   words: {
     asks: [
+      ['aguas negras|aguas servidas', '(arroyo|lago|bahía|patio|zanja|calle|suelo|jardín|inspector|parar)'],
+      ['(inspector|inspección|inspeccionó|revisó)', '(falló|encontró|reprobó|descarga|años para)'],
+      [
+        'sewage|effluent|discharge*|discharging',
+        '(inspector|inspection|inspected|found|stop|two years|immediately|now)',
+      ],
       [
         '(fail*|flunk*|not pass)',
         '(fix*|repair*|correct*|how long|deadline|last day|time|days|years|compliance|by when|until)',
@@ -378,8 +384,17 @@ export const failedSystem = procedure({
         '(inspector|found|stop|owner|inspection)',
       ],
     ],
-    not: ['neighbor|neighbour|vecino', 'upgrade|75-a|75a', 'closing|selling|buyer|tenant'],
+    not: ['septic board|zba', 'neighbor|neighbour|vecino', 'upgrade|75-a|75a', 'closing|selling|buyer|tenant'],
     examples: [
+      'El inspector vino hoy y vio que la descarga va directo a la bahía, ¿la paro ya o tengo dos años?',
+      'en la inspección de la cabaña encontraron aguas servidas en la zanja, ¿cuánto tiempo me dan?',
+      'tenemos tanque pero las aguas negras salen al lago, el inspector ordenó detener la descarga, ¿es inmediato?',
+      'mi casa reprobó la prueba el 10 de mayo, primera vez, ¿último día para cumplir?',
+      'otra vez falló el sistema de mi tienda, ¿son 45 días?',
+      'my house failed the routine inspection on 3/4/26, first time. last day to bring it into compliance',
+      'cafe failed again at the second inspection, same lines. How many days and till what date',
+      'dye came out in the ditch at the inspection, is it stop right now or within two years',
+      'town found untreated sewage at the shoreline during the five year check, tank present, what has to happen today',
       'town came out and our septic flunked, when does it need to be repaired',
       'how much time does the law allow after a system fails its town inspection',
       'we keep failing, third strike, how many days to correct it',

@@ -166,6 +166,18 @@ export const inspectionBeforeChange = procedure({
   values,
   words: {
     asks: [
+      [
+        'inspect*|inspected|inspection|insp|checked|looked',
+        '(addition|expansion|extension|converted|converting|conversion|shop|business|store|office|rental|airbnb|apartment|daycare|kennel|brewery|square feet|sq ft|sf|footage|employees|staff|headcount|bedrooms|bedroom|deck|porch|remodel|renovation)',
+      ],
+      [
+        'inspect*|insp|checked',
+        '(before we open|open for business|going to be|becoming|turn it into|turned into|change of use|new use)',
+      ],
+      [
+        'inspeccion*|revisar|revisen',
+        '(convertir|negocio|tienda|ampliación|ampliar|cuarto|recámara|terraza|empleados|antes de abrir)',
+      ],
       ['(inspect*|look* at|checked)', 'addition|add*|bedroom|bathroom|dormer|basement|attic|expand*|remodel*|build*'],
       ['inspect*|checked', '(change of use|convert*|turn*|employees|seating|tables|staff|floor space|hot tub)'],
       ['inspeccion*', 'ampli*|agregar|añadir|recámara|dormitorio|negocio|empleados|remodel*'],
@@ -173,8 +185,20 @@ export const inspectionBeforeChange = procedure({
       ['inspect*', '(before we start|before the change|before the work|before building)'],
       ['(roof|siding|deck|kitchen remodel)', 'inspect*'],
     ],
-    not: ['(upgrade|upgraded|upgrading|replace the septic)', 'dye', 'riser*'],
+    not: ['refinanc*', '(upgrade|upgraded|upgrading|replace the septic)', 'dye', 'riser*'],
     examples: [
+      'grandmas farmhouse is becoming a quilt store, fewer people than when the family lived there. Inspection before we open?',
+      'the old parsonage will be a law office with one bathroom, is the septic inspected before we start the new use',
+      'storage addition on a packing shed, 3000 sf grows by 1500 sf, no plumbing, same crew. septic insp reqd y/n',
+      'pole building goes from 2400 square feet to 3500, dry goods only, do we need the septic insp',
+      'garage turned into a hair salon behind our house, town wants the septic looked at first. true?',
+      'church hall will be used as a brewery. Septic inspection beforehand or not',
+      'we are putting a screened porch on, nothing inside changes, inspection of septic?',
+      'replacing the windows and building an open deck, does anyone have to check the septic for that',
+      'la casa de mi tía va a ser una tienda, ¿tienen que inspeccionar el séptico antes de abrir?',
+      'agrego una terraza abierta, sin cuartos nuevos, ¿hace falta inspección?',
+      'Two more line cooks and a bigger dining room, septic inspected before?',
+      'airbnb instead of a home we live in, do they inspect the septic before guests come',
       'converting the old barn to an event space, is a septic inspection required',
       'changing from a summer cottage to a year round rental, inspect the septic?',
       'new use for the building, does the septic get inspected before we open',

@@ -96,6 +96,8 @@ export const inspectionReport = procedure({
   order: ['inspectedOn', 'reportFiledOn'],
   words: {
     asks: [
+      ['rpt|report|writeup|write up', '(insp*|dye test|visit|inspected)'],
+      ['rpt|report', '(file|filed|due|on file|turned in|by when)'],
       [
         'report|paperwork|results|writeup',
         'inspect*|inspector|septic',
@@ -106,6 +108,12 @@ export const inspectionReport = procedure({
     ],
     not: ['neighbor|complain*', 'install*|replacement|backfill*'],
     examples: [
+      'insp 5/6 on a cottage, rpt due date?',
+      'inspected tues oct 6, by when must the rpt be on file w/ the town',
+      'septic insp was 3/2/26. last day to file report',
+      'report on the july 1 inspection: deadline to file?',
+      'how late can our septic inspector hand in his write up after a visit',
+      '¿cuál es el último día para presentar el informe de la inspección del 3 de marzo?',
       'how long can the inspector take to turn in his report',
       'he was out here two weeks ago to inspect, is the septic report due yet',
       'when does the inspector have to file the septic report',

@@ -79,6 +79,12 @@ export const pumpingSchedule = procedure({
     ],
     not: ['inspection|inspector .. sale|closing', 'witness*', 'receipts|slips'],
     examples: [
+      'not selling and no inspection due, is there any rule that I empty the tank every few years',
+      'is there a town rule on how many years may go by between pump outs at a normal house',
+      'the pumping company says the town makes everyone pump every 3 years. is it law',
+      'Chester tells folks to pump every couple of years, what about a plain tank in huron',
+      'nobody is inspecting us, system works, do we owe the town a pumping now and then',
+      '¿cada cuántos años tengo que bombear el tanque si nadie lo va a inspeccionar ni vendo la casa?',
       'pumping frequency under the law',
       'required interval for septic pumping',
       'how often do I have to pump my septic tank',

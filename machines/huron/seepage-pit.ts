@@ -56,7 +56,7 @@ export const seepagePit = procedure({
       ['(pozo de absorción|pozo negro|pozo ciego)'],
       ['(pit|pits)', '(septic|sewer|tank|everything|leave it|legal|yard)'],
     ],
-    not: ['(dig* up|expose*|uncover*|destapar|excavar)'],
+    not: ['(dig* up|expose*|uncover*|destapar|excavar)', '(gray|grey) water', 'graywater|greywater', 'aguas grises'],
     examples: [
       'are seepage pits legal',
       'our house has a dry well behind the tank, is that ok with the town',
@@ -69,7 +69,7 @@ export const seepagePit = procedure({
       'want to put a new seepage pit after the septic tank, may I',
       'the cottage from 1950 has a stone lined pit for everything',
       'Chester bans seepage pits, does Huron too',
-      'kitchen sink drains to a drywell with no tank, legal or not',
+      'the whole house drains to a drywell with no tank, legal or not',
       'does a pit count as part of an approved septic system',
       'pit works fine for 40 years can we leave it',
       '¿se permite un pozo de absorción después del tanque?',

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
-import { atLeast, guards, moreThan } from '../kit/guards.ts'
+import { atLeast, guards } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
@@ -36,11 +36,7 @@ const machine = setup({
     share: {
       meta: { cite: ['huron/10.C#1'] },
       on: {
-        assessedShare: [
-          { guard: moreThan('half'), target: 'mayApply' },
-          { guard: atLeast('half'), target: 'exactlyHalf' },
-          'tooFew',
-        ],
+        assessedShare: [{ guard: atLeast('half'), target: 'mayApply' }, 'tooFew'],
       },
     },
     mayApply: {
@@ -48,18 +44,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'may',
         headline: 'Yes. The owners of {half} of the assessed valuation of the area may apply.',
-        text: 'They must propose that a sewer system be installed to serve the area, that is, a common sewer. Whether the exemption is granted is up to the Septic Board of Appeals: it may grant it for up to {term}, subject to annual review, if it finds that a reasonable plan to pursue the sewer is presented. Systems in the area stay subject to inspection. The law does not say how the area is bounded; ask the Board.',
-        cite: ['huron/10.C#1', 'huron/10.C#2', 'huron/4.B.9#1'],
-        values: ['half', 'term'],
-        decides: 'Septic Board of Appeals',
-      },
-    },
-    exactlyHalf: {
-      meta: {
-        status: 'determined',
-        verdict: 'may',
-        headline: 'Yes, by the words of the law: it speaks of the owners of {half} of the assessed valuation.',
-        text: 'At exactly that share the words are met. Someone may still argue that more than half is meant, so ask the Septic Board of Appeals, and as a precaution win a few more owners. Whether the exemption is granted is up to the Board: for up to {term}, subject to annual review, if a reasonable plan to pursue the sewer is presented.',
+        text: 'They must propose that a sewer system be installed to serve the area, that is, a common sewer. Whether the exemption is granted is up to the Septic Board of Appeals: it may grant it for up to {term}, subject to annual review, if it finds that a reasonable plan to pursue the sewer is presented. Systems in the area stay subject to inspection. At exactly that share the words of the law are met; as a precaution win a few more owners, because someone may argue that more is meant. The law does not say how the area is bounded; ask the Board.',
         cite: ['huron/10.C#1', 'huron/10.C#2', 'huron/4.B.9#1'],
         values: ['half', 'term'],
         decides: 'Septic Board of Appeals',

@@ -10,6 +10,7 @@ import { appearanceTicket } from './appearance-ticket.ts'
 import { backfillInspectionTime } from './backfill-inspection-time.ts'
 import { backfilling } from './backfilling.ts'
 import { boardOfHealthHearing } from './board-of-health-hearing.ts'
+import { buildingPermit } from './building-permit.ts'
 import { certificateEffect } from './certificate-effect.ts'
 import { certificateExpiry } from './certificate-expiry.ts'
 import { certificateIssue } from './certificate-issue.ts'
@@ -42,8 +43,6 @@ import { installerLicense } from './installer-license.ts'
 import { landSpreading } from './land-spreading.ts'
 import { mandatoryUpgrade } from './mandatory-upgrade.ts'
 import { newSystemExemption } from './new-system-exemption.ts'
-import { newSystemPermit } from './new-system-permit.ts'
-import { newSystemRequirements } from './new-system-requirements.ts'
 import { newSystemSubmittals } from './new-system-submittals.ts'
 import { newSystemUse } from './new-system-use.ts'
 import { orderAppeal } from './order-appeal.ts'
@@ -55,8 +54,6 @@ import { pumpingForInspection } from './pumping-for-inspection.ts'
 import { pumpingSchedule } from './pumping-schedule.ts'
 import { reducedDesign } from './reduced-design.ts'
 import { repairOrder } from './repair-order.ts'
-import { repairPermit } from './repair-permit.ts'
-import { replacementRequirements } from './replacement-requirements.ts'
 import { replacementStamp } from './replacement-stamp.ts'
 import { replacementSubmittals } from './replacement-submittals.ts'
 import { replacementTests } from './replacement-tests.ts'
@@ -69,6 +66,7 @@ import { sewerAreaInspection } from './sewer-area-inspection.ts'
 import { sewerAreaTerm } from './sewer-area-term.ts'
 import { stateLawConflict } from './state-law-conflict.ts'
 import { systemCondition } from './system-condition.ts'
+import { systemRequirements } from './system-requirements.ts'
 import { tankRisers } from './tank-risers.ts'
 import { townCorrectiveAction } from './town-corrective-action.ts'
 import { transferInspection } from './transfer-inspection.ts'
@@ -97,15 +95,13 @@ export const town: Town = {
   facts,
   procedures: [
     transferInspection,
-    newSystemPermit,
+    buildingPermit,
     newSystemUse,
     newSystemSubmittals,
-    newSystemRequirements,
+    systemRequirements,
     designStandards,
     backfilling,
-    repairPermit,
     partialOrComplete,
-    replacementRequirements,
     replacementTests,
     replacementSubmittals,
     replacementStamp,
@@ -184,6 +180,11 @@ export const town: Town = {
   contact: 'Town of Huron Building Inspector or Septic Inspector, through the Town Clerk’s office',
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
   subject: [
+    '(five year|5 year|two year|routine|periodic|transfer|presale) (insp|inspection|inspections|inspected)',
+    '(inspection report|certificate of compliance|conditional certificate|conditional acceptance)',
+    '(insp|inspection|inspected|inspector) .. (rpt|report|bay|snow|froze|frozen|thaw)',
+    '(baffle|d-box|distribution box|speed levelers|gray water|grey water|graywater|aerobic|seepage|raw sewage|part 75a|75-a|laterals)',
+    '(certificado de cumplimiento|certificado condicional|aguas grises|aguas servidas)',
     '(septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|aguas negras|drenaje)',
     'tank|tanque',
     '(perc|perk|percolation|dye test)',

@@ -8,7 +8,15 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Must the system be inspected before the property changes hands? Huron §§ 8(A)(4), 8(E), 4(B)(22).
-const facts = pick(all, 'inspectedBefore', 'complianceProof', 'propertyKind', 'proofIssuedOn', 'transferOn')
+const facts = pick(
+  all,
+  'titlePasses',
+  'inspectedBefore',
+  'complianceProof',
+  'propertyKind',
+  'proofIssuedOn',
+  'transferOn',
+)
 
 const deadlines = {
   proofCommercial: {
@@ -84,8 +92,21 @@ const machine = setup({
   guards: { ...guards(values), ...inTime(deadlines, newYork) },
 }).createMachine({
   id: 'huron/transfer-inspection',
-  initial: 'everInspected',
+  initial: 'title',
   states: {
+    title: {
+      meta: { cite: ['huron/8.A.4#1', 'huron/4.B.22#1'] },
+      on: { titlePasses: [{ guard: 'yes', target: 'everInspected' }, 'noTransfer'] },
+    },
+    noTransfer: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. Without a transfer of ownership the law asks for no transfer inspection.',
+        text: 'A transfer of ownership is a transfer of real property title from one person to another. Where the same owner keeps the title, as in a refinancing or a lease, there is none. If a name is added to the deed or taken off it, title moves: tell the Building Inspector before you sign. A lender may ask for an inspection on its own; this law does not. Periodic inspections, and those before an addition or a new use, go on as before.',
+        cite: ['huron/8.A.4#1', 'huron/4.B.22#1', 'huron/8.A#1'],
+      },
+    },
     everInspected: { on: { inspectedBefore: [{ guard: 'no', target: 'neverInspected' }, 'proof'] } },
     neverInspected: {
       meta: inspectFirst,
@@ -162,6 +183,8 @@ export const transferInspection = procedure({
       ['(family deals|arms length|exempt)', '(deed|deeding|transfer|sale|deals)'],
     ],
     not: [
+      '(not|never) selling',
+      'every (two|three|2|3|few) (years|or)',
       '(addition|converting|change of use|wedding|hiring)',
       'gallons|dye',
       'partial|snow|frozen|ice|winter',
@@ -172,6 +195,12 @@ export const transferInspection = procedure({
       'fail*|flunk*',
     ],
     examples: [
+      'sale contract signed, house on the ridge, septic never seen by the town. inspection before deed yes or no',
+      'our attorney wants to know whether the seller in huron must have the septic inspected before title passes',
+      'selling my store in may, certificate is 18 months old. is that enough or inspect again',
+      'closing friday, certificate of compliance from 2022, home. another town inspection?',
+      'vamos a cerrar la venta en julio y el certificado es de hace dos años, ¿otra inspección?',
+      'estamos vendiendo la cabaña y el pueblo jamás revisó el sistema, ¿es obligatorio?',
       'do I need a septic inspection before I sell my house',
       'closing is in three weeks, does the town have to look at the septic first',
       'deeding the cottage to my son, is an inspection required',
@@ -193,6 +222,14 @@ export const transferInspection = procedure({
       'closing on 6/30, only a conditional certificate on file, need another inspection?',
       'quit claim to my ex husband after divorce, septic inspection?',
       'refinancing not selling, does the town need to inspect',
+      'bank is redoing our mortgage at a lower rate, is a town septic inspection part of that',
+      'home equity loan, same owners as before. does the septic law want an inspection for it',
+      'lender says local law requires the septic inspected for a refi, is that so',
+      'we are renting the cottage out to a new tenant, not selling. septic inspection needed?',
+      'no deed changes hands, only a new mortgage. does that count as a transfer for the septic inspection',
+      'estamos refinanciando la casa sin cambiar de dueño, ¿exige la ley una inspección del séptico?',
+      'my parents are signing the farmhouse over to me next month and the septic was never looked at',
+      'estate sale of a lake camp, does the town insist on a septic inspection before the deed',
       '¿necesito una inspección del sistema séptico antes de vender la casa?',
       'le voy a pasar la casa a mi hija, ¿hay que inspeccionar el séptico?',
       'la casa tiene certificado de 2024, ¿hace falta otra inspección para la venta?',

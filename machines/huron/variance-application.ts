@@ -72,6 +72,10 @@ export const varianceApplication = procedure({
   words: {
     asks: [
       [
+        'variance|variances|variación|varianza',
+        '(application|apply|signed|sign|signature|firmado|firma|firmar|solicitud|consent|consentimiento|permission|tenant|renter|inquilino|alquilamos|dueño)',
+      ],
+      [
         'variance|variances',
         'application|apply|form|include|submit|need|attach|consent|sketch|paperwork|statement|fill',
       ],
@@ -79,6 +83,12 @@ export const varianceApplication = procedure({
     ],
     not: ['fee|fees'],
     examples: [
+      'rentamos una casa y queremos pedir la varianza nosotros, el dueño no ha firmado, ¿se puede?',
+      '¿hace falta que el propietario firme la solicitud de variance a la septic board?',
+      'alquilo una cabaña, ¿necesito el consentimiento del dueño para solicitar una variance?',
+      'we lease the place, landlord lives abroad. can we apply for the variance ourselves without his signature',
+      'is the landowners written ok needed on a variance application by a tenant',
+      'contract purchaser wants to file for the septic variance before closing, whose signature',
       'what do i need to include in a septic variance application',
       'how do I apply for a variance',
       'can a renter apply for a septic variance or must the owner do it',

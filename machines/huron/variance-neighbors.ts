@@ -52,6 +52,9 @@ export const varianceNeighbors = procedure({
       ['vecinos|vecino', 'aviso|avisar|notificar', 'audiencia|variación|varianza'],
     ],
     examples: [
+      'are the people on either side entitled to a letter about the septic variance hearing',
+      'abutters claim they should have gotten mail before the hearing',
+      'does the town mail adjoining owners or only run it in the newspaper',
       'do the neighbors have to be told about my variance hearing',
       'nobody sent me a letter about the variance next door, shouldnt they',
       'must the town mail notice to abutters for a septic variance',

@@ -351,6 +351,12 @@ export const variance = procedure({
   words: {
     asks: [
       [
+        '(septic bd|septic board|board of appeals|bd of appeals|zba|sba)',
+        '(hearing|hrg|publish|mail|mailing|notice|decide|decision|vote|deadline|when|filed)',
+      ],
+      ['(hearing|hrg)', '(publish*|newspaper|mail*|notice|legal ad)'],
+      ['(audiencia|junta)', '(publicar|aviso|periódico|correo|decidir|plazo|días)'],
+      [
         'variance|variances',
         'hearing|hrg|deadline|date|day|days|when|notice|publish*|mail*|decide|decision|filed|app|long|schedule|next|timeline',
       ],
@@ -362,8 +368,16 @@ export const variance = procedure({
       ['(septic board|zba)', 'hearing|decide|decision|notice|deadline'],
       ['variación|varianza', 'audiencia|plazo|fecha|día|cuándo|decisión|solicitud'],
     ],
-    not: ['article 78'],
+    not: ['owner consent|consentimiento', 'article 78'],
     examples: [
+      'hrg on thurs aug 13. latest publication date and latest mailing date?',
+      'septic bd of appeals mtg w/ public hearing 9/22/26, last day for the newspaper and for the applicant letter',
+      'Clerk: what day does the legal ad have to run for a hearing on march 17, and when do I mail the applicant',
+      'public hearing is set for the 12th, count back the notice dates for me',
+      'Need pub + mail deadlines, septic variance hearing 4/23',
+      'we held the variance hearing sept 8, by what date does the board have to rule',
+      'variance filed 6/1, must hearing be within how many days',
+      'audiencia fijada para el 12 de noviembre, ¿hasta qué día se publica y se envía por correo?',
       'variance application came in april 27, last date for the hearing?',
       'how long does the septic board have to decide after the hearing',
       'when do we have to get the hearing notice to the newspaper',

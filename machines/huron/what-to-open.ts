@@ -195,6 +195,7 @@ export const whatToOpen = procedure({
       ['(checklist|getting ready|prepare)', 'inspect*|inspector|septic'],
     ],
     not: [
+      '(froze|frozen|snow|thaw|ice)',
       'riser*',
       '(leach lines|distribution box|d-box|seepage|pits)',
       'warrant|refuse*|refus*',

@@ -77,6 +77,11 @@ export const winterInspection = procedure({
     ],
     not: ['(partial|part of the inspection|conditional)'],
     examples: [
+      'ground has thawed but the cove is solid ice, may the town do the routine inspection this week',
+      'lake still frozen over, lawn is green, waterfront lot, inspection tomorrow ok?',
+      'no snow left here, we are inland, soil is soft, can the five year inspection go ahead in january',
+      'six inches of snow on the leach field, inspector scheduled for monday. allowed?',
+      'la bahía está congelada pero el patio no tiene nieve, ¿pueden inspeccionar?',
       'can the septic be inspected with snow on the ground',
       'inspector is booked for January, ground is froze hard. will he still come',
       'no snow left but the lake in front of us is solid ice, can they do the inspection',

@@ -22,6 +22,8 @@ export interface Town {
   readonly contact: string
   /** Said with every answer: how old the text is, what may have replaced it. */
   readonly notice: string
+  /** What people write when sewage is in the house or in water now, and what they are told before anything else. */
+  readonly emergency?: { readonly words: readonly Phrase[]; readonly says: string }
   /** What the router learned from the procedures' examples, written by `npm run generate`; learned anew where it is missing. */
   readonly router?: unknown
   /** Words that show that a message is about what this law regulates at all. */

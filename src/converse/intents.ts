@@ -1,17 +1,44 @@
 /** What a person may want of the conversation itself, whatever it is about. */
-export type Intent = 'start-over' | 'why' | 'person'
+export type Intent = 'start-over' | 'why' | 'person' | 'repeat' | 'what-if' | 'thanks'
 
 const SAYINGS: readonly (readonly [Intent, RegExp])[] = [
   [
     'start-over',
-    /^\W*(let'?s )?(start over|start again|begin again|new question|reset|empezar de nuevo|volver a empezar|comenzar de nuevo)\W*$/i,
+    /^\W*(let'?s )?(start over|start again|begin again|new question|reset|never ?mind|forget it|empezar de nuevo|volver a empezar|comenzar de nuevo|olv[ií]d(alo|elo))\W*$/i,
   ],
-  ['why', /^\W*(why|why do you (ask|need|want)|what for|por qu[eé]|para qu[eé])\b[^.]{0,40}$/i],
+  ['why', /^\W*(but )?(why|why do you (ask|need|want)|what for|por qu[eé]|para qu[eé])\b[^.]{0,40}$/i],
   [
     'person',
-    /^\W*(can i |let me |i want to |i need to |quiero |puedo )?(talk|speak|hablar)( to| with| con)? (a |an |somebody|someone|una? )?(real )?(person|human|somebody|someone|persona|alguien)\b/i,
+    /^\W*(can i |could i |may i |let me |i want to |i need to |i'd like to |quiero |puedo |quisiera )?(talk|speak|hablar)( to| with| con)? (a |an |somebody|someone|una? )?(real |live )?(person|human|somebody|someone|persona|alguien)\b/i,
+  ],
+  [
+    'repeat',
+    /^\W*((say|tell me) (that|it) again|repeat( that| it)?|come again|what was (that|the question)|rep[ií]t(a|e|elo)|otra vez)( please| por favor)?\W*$/i,
+  ],
+  [
+    'what-if',
+    /^\W*(and |but |so |ok(ay)?,? |y )?(what if|what about if|suppose|supposing|say it (was|were|is)|qu[eé] (pasa|pasar[ií]a) si|y si|supongamos)\b/i,
+  ],
+  [
+    'thanks',
+    /^\W*(ok(ay)?|great|perfect|good|alright)?[\s,!.]*(thanks|thank you|thx|ty|much appreciated|(muchas )?gracias)\b[^?]{0,30}$/i,
   ],
 ]
 
 /** The intent a message has as a whole; `null` where it is about the matter itself. */
 export const intentOf = (text: string): Intent | null => SAYINGS.find(([, saying]) => saying.test(text))?.[0] ?? null
+
+/** The supposition of a "what if", without the words that mark it as one. */
+export const supposed = (text: string): string =>
+  text.replace(SAYINGS.find(([intent]) => intent === 'what-if')?.[1] ?? /^$/, '').trim()
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The town, among these names, that the person says their own property lies in; `null` where none is. */
+export const ownTown = (text: string, names: readonly string[]): string | null =>
+  names.find((name) =>
+    new RegExp(
+      `\\b(?:(?:i|we) (?:live|are|am|own|bought|have)|i'm|we're|(?:my|our) (?:house|home|place|property|cottage|camp|cabin|lot|land|septic)(?: is| lies)?|(?:vivo|vivimos|mi casa est[aá]|nuestra casa est[aá]))[^.?!]{0,40}\\b(?:in|en) (?:the )?(?:town of |pueblo de )?${escaped(name)}\\b`,
+      'i',
+    ).test(text),
+  ) ?? null

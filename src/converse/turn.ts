@@ -7,7 +7,7 @@ import type { Town } from '../../machines/kit/town.ts'
 import { type OutOfScope, type Problem, problem, type Topics, type Turn } from '../contract.ts'
 import { misfitOf } from '../decide/validate.ts'
 import type { Proposal, Reading, Route, Understanding } from '../understand/understanding.ts'
-import { intentOf } from './intents.ts'
+import { intentOf, ownTown, supposed } from './intents.ts'
 
 /** All that a conversation keeps between turns. Facts are kept, never a machine's state: the machine is run again each time. */
 export interface ConversationState {
@@ -22,6 +22,10 @@ export interface ConversationState {
   asked: string | null
   /** The procedures that were last offered. */
   waiting: string[]
+  /** Procedures that the same message also asked about, to be taken next. */
+  also: string[]
+  /** How often in a row a reply could not be read. */
+  unread: number
   /** What the person wrote, so that a procedure chosen later reads its facts from it too. */
   said: string[]
 }
@@ -43,6 +47,8 @@ export const openConversation = (town: string, asOf: string, locale: string): Co
   procedure: null,
   asked: null,
   waiting: [],
+  also: [],
+  unread: 0,
   said: [],
 })
 
@@ -68,10 +74,12 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     }
     const reading: Reading = {
       asOf: state.asOf,
+      earlier: before.said.join(' '),
       otherTowns: towns.filter((t) => t.id !== town.id).flatMap((t) => t.aliases),
     }
     const procedureOf = (id: string | null): Procedure | undefined =>
       town.procedures.find((procedure) => procedure.id === id)
+    let notice: string | undefined
     const understood: Turn['understood'][number][] = []
     const changed: Turn['changed'][number][] = []
 
@@ -98,7 +106,25 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     const turn = (reply: Turn['reply']): { state: ConversationState; turn: Turn } => {
       state.asked = reply.kind === 'question' ? reply.fact : null
       state.waiting = reply.kind === 'topics' ? reply.choices.map((choice) => choice.procedure) : []
-      return { state, turn: { understood, changed, procedure: state.procedure, reply } }
+      const also =
+        reply.kind === 'answer'
+          ? topics(
+              state.also.filter((id) => id !== state.procedure),
+              '',
+            ).choices
+          : []
+      if (reply.kind === 'answer') state.also = []
+      return {
+        state,
+        turn: {
+          ...(notice !== undefined && { notice }),
+          understood,
+          changed,
+          procedure: state.procedure,
+          ...(also.length > 0 && { also }),
+          reply,
+        },
+      }
     }
 
     const answer = async (procedure: Procedure): Promise<Taken> => {
@@ -130,6 +156,58 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       text: `That is not something ${town.law.title} deals with, as far as I can tell. Please ask the town: ${town.contact}. If it is about a septic system, tell me in other words, or look through the list of topics.`,
       contact: town.contact,
     })
+
+    /** Other procedures that single questions of the message are about by themselves. */
+    const alsoAsked = async (text: string, taken: string): Promise<string[]> => {
+      const questions = text.match(/[^.?!¿]+\?/g) ?? []
+      if (questions.length < 2) return []
+      const found: string[] = []
+      for (const asked of questions) {
+        const route = await understanding.route(asked, town, reading)
+        if (route.kind === 'procedure' && route.procedure !== taken && !found.includes(route.procedure))
+          found.push(route.procedure)
+      }
+      return found.slice(0, 2)
+    }
+
+    /** Answers a "what if" about the procedure at hand; nothing of it is kept. `null` where nothing can be read in it. */
+    const suppose = async (procedure: Procedure, text: string): Promise<Taken | null> => {
+      const asOf = state.asOf
+      let proposals = await read(text, procedure)
+      if (proposals.length === 0) {
+        // "What if it were 40?" names no fact: it means the one, known already, that such an answer fits.
+        const fitting: Proposal[] = []
+        for (const name of Object.keys(procedure.facts)) {
+          if (state.facts[name] === undefined || state.facts[name] === null) continue
+          const kind = procedure.facts[name]?.kind
+          if (kind === 'yes-no') continue
+          fitting.push(
+            ...(await read(text, procedure, name)).filter(
+              (proposal) => proposal.fact === name && proposal.value !== null,
+            ),
+          )
+        }
+        if (fitting.length !== 1) return null
+        proposals = fitting
+      }
+      const facts = { ...state.facts, ...Object.fromEntries(proposals.map(({ fact, value }) => [fact, value])) }
+      try {
+        const reply = decide(town, procedure, facts, { asOf, declined: new Set(state.declined) })
+        if (reply.kind === 'question') return null
+        const { understood: _, ...told } = turn(reply).turn
+        return {
+          state: { ...before, said: [...before.said] },
+          turn: {
+            ...told,
+            understood: proposals.map(({ fact, value, evidence }) => ({ fact, value, evidence, by: 'text' as const })),
+            hypothetical: true,
+          },
+        }
+      } catch (error) {
+        if (error instanceof UnknownTime) return { problem: problem('unknown-time', error.message) }
+        throw error
+      }
+    }
 
     const follow = async (route: Route): Promise<Taken> => {
       if (route.kind === 'procedure') {
@@ -187,6 +265,21 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         contact: town.contact,
       })
     }
+    if (intent === 'thanks') return turn(topics([], 'You are welcome. Ask whenever something else comes up.'))
+    if (intent === 'repeat' && current !== undefined) return answer(current)
+    if (intent === 'what-if' && current !== undefined) {
+      const imagined = await suppose(current, supposed(text))
+      if (imagined !== null) return imagined
+    }
+    const elsewhere = towns.find((other) => other.id !== town.id && ownTown(text, other.aliases) !== null)
+    if (elsewhere !== undefined && ownTown(text, town.aliases) === null)
+      return turn({
+        kind: 'out-of-scope',
+        text: `You say the property is in ${elsewhere.name}. This conversation is about the law of ${town.name}; each town has its own. Please ask on the page for ${elsewhere.name}, or tell me that the property is in ${town.name} after all.`,
+        contact: elsewhere.contact,
+      })
+    if (town.emergency !== undefined && (await understanding.says(text, town.emergency.words, reading)))
+      notice = town.emergency.says
     state.said.push(text)
 
     // A reply to what was asked.
@@ -202,10 +295,17 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
           const question = decide(town, current, state.facts, { asOf: state.asOf, declined: new Set(state.declined) })
           if (question.kind === 'question') return turn({ ...question, text: `${question.why} ${question.text}` })
         }
-        if (proposals.length > 0) return answer(current)
+        if (proposals.length > 0) {
+          state.unread = 0
+          return answer(current)
+        }
+        state.unread += 1
         const again = await answer(current)
         if ('turn' in again && again.turn.reply.kind === 'question')
-          return turn({ ...again.turn.reply, text: `I could not read an answer in that. ${again.turn.reply.text}` })
+          return turn({
+            ...again.turn.reply,
+            text: `${state.unread > 1 ? 'I still could not read an answer in that. You can also say that you don’t know.' : 'I could not read an answer in that.'} ${again.turn.reply.text}`,
+          })
         return again
       }
       return follow(route)
@@ -216,10 +316,15 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       const route = await understanding.route(`${state.said.slice(-2).join('. ')}`, town, reading, state.waiting)
       const label = byLabel(text, state.waiting, (id) => procedureOf(id)?.title ?? '')
       if (label !== null) return follow({ kind: 'procedure', procedure: label })
+      if (route.kind !== 'procedure' && isQuestion(text)) {
+        const anew = await understanding.route(text, town, reading)
+        if (anew.kind === 'procedure') return follow(anew)
+      }
       return follow(route)
     }
 
     const route = await understanding.route(text, town, reading)
+    if (route.kind === 'procedure') state.also = await alsoAsked(text, route.procedure)
     // More about what was just answered: a correction or a further fact.
     if (current !== undefined && !(route.kind === 'procedure' && route.procedure !== current.id)) {
       const proposals = await read(text, current)

@@ -34,4 +34,11 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    id: '0002-client-ids',
+    statements: [
+      'ALTER TABLE turns ADD COLUMN client_id TEXT',
+      'CREATE UNIQUE INDEX turns_client_id ON turns (conversation_id, client_id)',
+    ],
+  },
 ]

@@ -30,6 +30,8 @@ export const turns = sqliteTable(
     machineHash: text('machine_hash'),
     calendarHash: text('calendar_hash').notNull(),
     createdAt: text('created_at').notNull(),
+    /** The sender's own name for the message: one that is sent again under it is not taken twice. */
+    clientId: text('client_id'),
   },
   (table) => [primaryKey({ columns: [table.conversation, table.sequence] })],
 )

@@ -9,7 +9,9 @@ import { conversations, turns } from './schema.ts'
 export type Conversation = typeof conversations.$inferSelect
 export type StoredTurn = typeof turns.$inferSelect
 export type NewConversation = Omit<Conversation, 'version' | 'createdAt'>
-export type NewTurn = Omit<StoredTurn, 'conversation' | 'sequence' | 'createdAt'>
+export type NewTurn = Omit<StoredTurn, 'conversation' | 'sequence' | 'createdAt' | 'clientId'> & {
+  readonly clientId: string | null
+}
 
 export interface Store {
   create(conversation: NewConversation): Promise<void>
@@ -22,6 +24,8 @@ export interface Store {
    * @returns false, with nothing written, where another turn was added since
    */
   append(read: Conversation, state: Conversation['state'], turn: NewTurn): Promise<boolean>
+  /** The turn that a message of this client id led to; null where none was sent. */
+  sent(id: string, clientId: string): Promise<StoredTurn | null>
   /** A conversation's turns in order. */
   turns(id: string): Promise<StoredTurn[]>
   /** @throws where the database does not answer */
@@ -69,6 +73,12 @@ export const openStore = (client: Client): Store => {
     .orderBy(asc(turns.sequence))
     .prepare()
 
+  const byClientId = db
+    .select()
+    .from(turns)
+    .where(and(eq(turns.conversation, sql.placeholder('id')), eq(turns.clientId, sql.placeholder('clientId'))))
+    .prepare()
+
   return {
     async create(conversation) {
       await db.insert(conversations).values({ ...conversation, version: 0, createdAt: now() })
@@ -92,6 +102,7 @@ export const openStore = (client: Client): Store => {
               machineHash: sql<string | null>`${turn.machineHash}`.as('machine_hash'),
               calendarHash: sql<string>`${turn.calendarHash}`.as('calendar_hash'),
               createdAt: sql<string>`${now()}`.as('created_at'),
+              clientId: sql<string | null>`${turn.clientId}`.as('client_id'),
             })
             .from(conversations)
             .where(same),
@@ -102,6 +113,9 @@ export const openStore = (client: Client): Store => {
           .where(same),
       ])
       return updated.rowsAffected === 1
+    },
+    async sent(id, clientId) {
+      return (await byClientId.get({ id, clientId })) ?? null
     },
     turns: (id) => inOrder.all({ id }),
     async ping() {

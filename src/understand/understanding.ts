@@ -1,5 +1,6 @@
 import type { Fact, FactValue } from '../../machines/kit/facts.ts'
 import type { Town } from '../../machines/kit/town.ts'
+import type { Phrase } from '../../machines/kit/words.ts'
 
 /** A fact that a message states, with the words it was read from. `null`: the person says they do not know. */
 export interface Proposal {
@@ -20,6 +21,8 @@ export interface Reading {
   /** The fact that the message is a reply to. */
   readonly asked?: string
   readonly otherTowns: readonly string[]
+  /** What the person wrote earlier in the conversation: a short message may lean on it for what it is about. */
+  readonly earlier?: string
   /** The numbers that each amount is compared with: "more than 200 feet" is safe to take only where 200 is none of them. */
   readonly limits?: Readonly<Record<string, readonly number[]>>
 }
@@ -29,6 +32,8 @@ export interface Reading {
  * knows no machine and makes no answer.
  */
 export interface Understanding {
+  /** Whether a message says, as a fact and not as a question, one of these phrases. */
+  says(message: string, phrases: readonly Phrase[], reading: Reading): boolean
   route(message: string, town: Town, reading: Reading, among?: readonly string[]): Route | Promise<Route>
   read(
     message: string,

@@ -15,7 +15,7 @@ export interface Topic {
 const lastPart = (procedure: string): string => procedure.slice(procedure.lastIndexOf('/') + 1)
 const procedureOf = (town: Town, name: string) => town.procedures.find(({ id }) => lastPart(id) === name)
 
-/** Every question that at least two of the towns can be asked, by title. */
+/** Every question that at least two of the towns can be asked: what most of them have first, then by title. */
 export const topicsOf = (towns: readonly Town[]): Topic[] =>
   [...new Set(towns.flatMap(({ procedures }) => procedures.map(({ id }) => lastPart(id))))]
     .flatMap((name) => {
@@ -24,7 +24,7 @@ export const topicsOf = (towns: readonly Town[]): Topic[] =>
       const title = first === undefined ? undefined : procedureOf(first, name)?.title
       return title === undefined || having.length < 2 ? [] : [{ name, title, towns: having }]
     })
-    .sort((a, b) => a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => b.towns.length - a.towns.length || a.title.localeCompare(b.title, 'en'))
 
 /** A fact that one or more of the towns ask for, with every answer that one of them knows. */
 export interface Asked {
@@ -198,7 +198,7 @@ export const Topics = ({ topics, unknown }: { topics: readonly Topic[]; unknown:
       </p>
     ) : null}
     {topics.length === 0 ? <p>No question is answered for more than one town yet.</p> : null}
-    <ul class="towns">
+    <ul class="towns many">
       {topics.map((topic) => (
         <li>
           <a href={`/compare?topic=${encodeURIComponent(topic.name)}`}>
@@ -237,10 +237,12 @@ export const Comparison = ({
       </p>
     )}
     <div class="columns">
-      {towns.flatMap((town) => {
-        const row = rows.find((one) => one.town === town.id)
-        return row === undefined ? [] : [<Column town={town} row={row} />]
-      })}
+      {towns
+        .flatMap((town) => rows.filter((row) => row.town === town.id).map((row) => ({ town, row })))
+        .toSorted((a, b) => Number(a.row.procedure === null) - Number(b.row.procedure === null))
+        .map(({ town, row }) => (
+          <Column town={town} row={row} />
+        ))}
     </div>
     <form class="pick" method="get" action="/compare">
       <h2>Say more, and the answers get narrower</h2>

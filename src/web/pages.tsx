@@ -54,7 +54,7 @@ const Layout = ({ title, town, here, wide, children }: Page) => {
           Skip to the content
         </a>
         <header class="bar">
-          <div>
+          <div class={wide ? 'wide' : ''}>
             <strong>
               <a href={town === undefined ? '/' : `/${town.id}`}>{town === undefined ? 'Bylaw' : town.name}</a>
             </strong>
@@ -171,25 +171,32 @@ const Turns = ({ town, turns, thread }: { town: Town; turns: readonly Told[]; th
 
 /** Why a message could not be taken, in words for the person who wrote it. */
 const explained = ({ title, detail, status }: Problem, text: string): string => {
-  if (status === 400 && text.trim() === '') return 'Nothing was written. Write your question, then send it.'
+  if (status === 400 && text.trim() === '') return 'Nothing was written. Write something, then send it.'
   if (status === 400 && text.length > LONGEST_TEXT)
     return `That is longer than ${LONGEST_TEXT.toLocaleString('en-US')} characters. Shorten it, then send it again; it still stands below.`
   if (status === 404) return 'That conversation is not here any more. Ask again: a new one begins.'
   return `${title}. ${detail}`
 }
 
+/** Headings under which laws say what they are called and what their words mean. */
+const INTRODUCTORY = /\b(definitions?|words and terms|title|purpose)\b/i
+
 /** A town's procedures under the section of the law that each leans on most, in the law's own order. */
 const sections = (town: Town): { heading: string; procedures: Town['procedures'] }[] => {
   const parents = new Map(town.law.provisions.map(({ ref, parent }) => [ref, parent]))
+  const headings = new Map(town.law.provisions.map(({ ref, heading }) => [ref, heading]))
   const rootOf = (cite: string): string => {
     const [ref = cite] = cite.split('#')
     const parent = parents.get(ref)
     return typeof parent === 'string' ? rootOf(parent) : ref
   }
   const mainOf = (procedure: Town['procedures'][number]): string | undefined => {
-    const roots = citesOf(procedure)
+    const every = citesOf(procedure)
       .map(rootOf)
       .filter((root) => parents.has(root))
+    // What a word means is cited nearly everywhere: it says where a question belongs only where nothing else does.
+    const own = every.filter((root) => !INTRODUCTORY.test(headings.get(root) ?? ''))
+    const roots = own.length > 0 ? own : every
     const count = (root: string): number => roots.filter((one) => one === root).length
     return roots.toSorted((a, b) => count(b) - count(a))[0]
   }
@@ -323,7 +330,7 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
               ? []
               : [
                   <button type="submit" class="choice" name="text" value={example}>
-                    {example}
+                    {capital(example)}
                   </button>,
                 ]
           })}
@@ -430,9 +437,9 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
         <p class="lead">
           By the section of the law that decides it. Choose one, or write your question in your own words.
         </p>
-        <form method="post" action={`/${town.id}${LATEST}`}>
+        <form class="topics" method="post" action={`/${town.id}${LATEST}`}>
           {sections(town).map(({ heading, procedures }) => (
-            <section class="topics">
+            <section>
               <h2>{heading}</h2>
               <ul>
                 {procedures.map((procedure) => (

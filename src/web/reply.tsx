@@ -187,7 +187,10 @@ export const Laws = ({ town, citations }: { town: Town; citations: Answer['citat
 )
 
 const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: boolean }) => {
-  const [first, ...more] = answer.citations
+  // A sentence that only opens a list ("prior to:") says nothing without the item after it.
+  const whole = answer.citations.findIndex(({ quote }) => !/[:;,]$/.test(quote.trim()))
+  const shown = answer.citations.slice(0, Math.min(2, Math.max(0, whole)) + 1)
+  const more = answer.citations.slice(shown.length)
   const defects = answer.defects.filter((defect) => answer.readings.some((reading) => reading.defect === defect.id))
   return (
     <section class="reply" aria-label={last ? 'Answer' : undefined}>
@@ -227,13 +230,13 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
       )}
       {answer.deadlines.length > 0 && !answer.deadlines.some(isDated) ? (
         <>
-          <h3>Times that run</h3>
+          <h2>Times that run</h2>
           <Deadlines deadlines={answer.deadlines} />
         </>
       ) : null}
       {answer.duties.length > 0 ? (
         <>
-          <h3>Who does what</h3>
+          <h2>Who does what</h2>
           <ul>
             {answer.duties.map((duty) => (
               <li>
@@ -245,7 +248,7 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
       ) : null}
       {answer.values.length > 0 ? (
         <>
-          <h3>Numbers</h3>
+          <h2>Numbers</h2>
           <ul>
             {answer.values.map((value) => (
               <li>
@@ -268,8 +271,8 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
           ))}
         </div>
       ) : null}
-      <h3>The law</h3>
-      {first === undefined ? null : <Laws town={town} citations={[first]} />}
+      <h2>The law</h2>
+      <Laws town={town} citations={shown} />
       {more.length > 0 ? (
         <details>
           <summary>{more.length === 1 ? 'One more sentence' : `${more.length} more sentences`}</summary>

@@ -36,19 +36,21 @@ p { margin: 0.5rem 0; } .lead { font-size: var(--step-1); color: var(--quiet); l
 .quiet { color: var(--quiet); font-size: var(--step--1); }
 .towns { list-style: none; padding: 0; display: grid; gap: 0.8rem; }
 .towns a { display: block; padding: 1rem 1.2rem; border: 1px solid var(--line); border-radius: var(--round); background: var(--card); text-decoration: none; color: inherit; }
+.towns.many { grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); } .towns.many a { height: 100%; font-size: var(--step--1); }
 .towns a:hover { border-color: var(--accent); } .towns strong { display: block; font: 600 var(--step-1)/1.3 var(--serif); color: var(--accent); }
 .said { margin: 1.6rem 0 0.6rem auto; max-width: 34rem; width: fit-content; background: var(--accent-soft); padding: 0.7rem 1rem; border-radius: var(--round) var(--round) 2px var(--round); white-space: pre-wrap; overflow-wrap: anywhere; }
 .understood { display: flex; flex-wrap: wrap; gap: 0.4rem; justify-content: flex-end; margin: 0 0 0.9rem; padding: 0; list-style: none; font-size: var(--step--1); }
 .understood li { border: 1px solid var(--line); border-radius: 99px; padding: 0.1rem 0.7rem; background: var(--card); color: var(--quiet); }
 .understood b { color: var(--ink); font-weight: 600; }
 .reply { background: var(--card); border: 1px solid var(--line); border-radius: var(--round); padding: 1.1rem 1.25rem 1.25rem; margin: 0 0 1rem; }
-.reply > :first-child { margin-top: 0; }
+.reply > h2 { font: 600 var(--step-0)/1.4 var(--sans); margin: 1.2rem 0 0.3rem; } .reply > :first-child { margin-top: 0; } .reply ul:not(.dates), .reply ol { margin: 0.3rem 0; padding-left: 1.2rem; } .reply li { margin-bottom: 0.2rem; }
+.turn:not([id]) .headline { font-size: var(--step-1); }
 .headline { font: 600 var(--step-2)/1.25 var(--serif); margin: 0 0 0.4rem; text-wrap: balance; }
 .tag { display: inline-block; font-size: var(--step--1); font-weight: 600; padding: 0.1rem 0.65rem; border-radius: 99px; margin-bottom: 0.6rem; border: 1px solid currentColor; }
 .tag.must, .tag.may, .tag.need-not { color: var(--go); } .tag.must-not { color: var(--stop); } .tag.open { color: var(--ask); }
 .dates { list-style: none; padding: 0; margin: 0.8rem 0; display: grid; gap: 0.6rem; }
 .dates li { border-left: 4px solid var(--accent); padding: 0.1rem 0 0.1rem 0.9rem; }
-.dates .day { font: 600 var(--step-1)/1.3 var(--serif); display: block; } .dates .rule { border-left-color: var(--line-strong); } .dates .rule .day { font-size: var(--step-0); } .dates details, .column details { border: 0; padding: 0.2rem 0; } .dates summary { font-weight: 400; font-size: var(--step--1); color: var(--quiet); }
+.dates .day { font: 600 var(--step-1)/1.3 var(--serif); display: block; } .dates .rule { border-left-color: var(--line-strong); } .dates .rule .day { font-size: var(--step-0); } .dates details:nth-of-type(n), .column details:nth-of-type(n) { border: 0; padding: 0.2rem 0; } .dates summary { font-weight: 400; font-size: var(--step--1); color: var(--quiet); }
 table { border-collapse: collapse; width: 100%; margin: 0.6rem 0; font-size: var(--step--1); } th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.6rem 0.45rem 0; border-bottom: 1px solid var(--line); } th { font-weight: 600; }
 .scroll { overflow-x: auto; }
 blockquote { margin: 0.6rem 0; padding: 0.7rem 1rem; background: var(--law); border-left: 4px solid var(--law-line); border-radius: 4px; font-family: var(--serif); line-height: 1.5; }
@@ -61,17 +63,18 @@ textarea, select, input[type=text], input[type=number], input[type=date] { width
 textarea { min-height: 6.2rem; resize: vertical; display: block; }
 button { font: inherit; font-weight: 600; border-radius: var(--round); padding: 0.6rem 1.1rem; border: 1px solid var(--accent); background: var(--accent); color: var(--accent-ink); cursor: pointer; min-height: 44px; }
 button.choice { background: transparent; color: var(--accent); text-align: left; } button:hover { filter: brightness(1.08); }
-.row { display: flex; gap: 0.6rem; flex-wrap: wrap; margin-top: 0.7rem; align-items: end; } .choices { display: flex; gap: 0.5rem; flex-wrap: wrap; margin-top: 0.7rem; }
-.choices form { display: contents; } .error { color: var(--stop); background: var(--stop-soft); border-radius: var(--round); padding: 0.7rem 1rem; }
+.row { display: flex; gap: 0.6rem; flex-wrap: wrap; margin-top: 0.7rem; align-items: center; } .choices { display: flex; gap: 0.5rem; flex-wrap: wrap; margin-top: 0.7rem; }
+.choices + details { margin-top: 1rem; } .choices form { display: contents; } .error { color: var(--stop); background: var(--stop-soft); border-radius: var(--round); padding: 0.7rem 1rem; }
 .law article { margin: 1.1rem 0; scroll-margin-top: 1rem; padding-left: 0; }
 .law .depth-1 { padding-left: 1rem; } .law .depth-2 { padding-left: 2rem; } .law .depth-3 { padding-left: 3rem; } .law .depth-4 { padding-left: 4rem; } .law article:target { background: var(--law); outline: 6px solid var(--law); border-radius: 4px; }
 .law h2 { font-size: var(--step-0); margin: 0 0 0.2rem; } .law .depth-0 > h2 { font-size: var(--step-1); margin-top: 1.8rem; } .law p { font-family: var(--serif); white-space: pre-line; }
-.topics ul, .examples { list-style: none; padding: 0; margin: 0; display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); } .topics button { width: 100%; height: 100%; }
-.examples button { font-weight: 400; }
-main.wide { max-width: 76rem; } .wide > .lead, .wide > .notice { max-width: 46rem; }
-.columns { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); margin: 1.2rem 0; } .column { margin: 0; } .column h2 { margin: 0 0 0.6rem; } .column .headline { font-size: var(--step-1); } .column.none { background: transparent; border-style: dashed; }
+.examples { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); } .examples button { height: 100%; font-weight: 400; }
+.topics { columns: 18rem; column-gap: 2.2rem; margin-top: 1.4rem; } .topics section { break-inside: avoid; padding-bottom: 1.2rem; } .topics h2 { font-size: var(--step-0); margin: 0; border-bottom: 1px solid var(--line); padding-bottom: 0.3rem; } .topics ul { list-style: none; padding: 0; margin: 0; }
+.topics button { width: 100%; border: 0; border-radius: 4px; padding: 0.45rem 0; font-weight: 400; text-decoration: underline; text-underline-offset: 0.15em; text-decoration-thickness: 1px; } .topics button:hover { text-decoration-thickness: 2px; }
+.bar .wide, main.wide { max-width: 76rem; } .wide > .lead, .wide > .notice { max-width: 46rem; }
+.columns { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(14.5rem, 100%), 1fr)); align-items: start; margin: 1.2rem 0; } .column { margin: 0; } .reply.column > h2 { font: 600 var(--step-1)/1.3 var(--serif); margin: 0 0 0.6rem; } .column .headline { font-size: var(--step-1); } .column.none { background: transparent; border-style: dashed; }
 .cases { padding-left: 1.1rem; } .cases li { margin: 0.5rem 0; }
-.fields { display: grid; gap: 1.1rem 1.6rem; grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr)); align-items: end; } .field p { margin: 0.25rem 0 0; }
+.fields { display: grid; gap: 1.1rem 1.6rem; grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr)); align-items: start; margin: 0.8rem 0 1.2rem; } .field p { margin: 0.25rem 0 0; }
 .timeline { display: block; overflow: visible; margin: 0.9rem 0 0.4rem; font: 600 0.8125rem var(--sans); } .timeline line { stroke: var(--line-strong); stroke-width: 2; } .timeline .stem { stroke: var(--line); stroke-width: 1; } .timeline circle { fill: var(--accent); stroke: var(--card); stroke-width: 2; } .timeline .open circle { fill: var(--card); stroke: var(--accent); } .timeline text { fill: var(--ink); }
 .turn { scroll-margin-top: 0.5rem; } .typed { flex-basis: 100%; } .choices .typed { display: block; } .typed .row { margin-top: 0; align-items: stretch; } .typed input { width: auto; min-width: 11rem; flex: 0 1 16rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

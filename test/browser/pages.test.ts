@@ -1,9 +1,12 @@
 /** The pages as people use them: without a script, on a phone, in two tabs, with a screen reader's needs checked by axe. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { towns } from '../../machines/index.ts'
 import { launch, noBrowser, overflow, type Served, serve, violations } from './browser.ts'
 import { dated, likewise, quote } from './fixtures/dated.ts'
+
+// A whole law is looked at node by node, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 const PHONE = { width: 390, height: 844 }
 const LIMIT = 8000

@@ -216,9 +216,45 @@ describe('the database', () => {
       lawHash: 'a',
       machineHash: null,
       calendarHash: 'b',
+      clientId: null,
     }
     expect(await store.append(read, state, turn)).toBe(true)
     expect(await store.append(read, state, turn)).toBe(false)
     expect(await store.turns('one')).toHaveLength(1)
+  })
+})
+
+describe('a message that is sent again', () => {
+  test('is taken once under one Idempotency-Key, whatever the order in which the copies arrive', async () => {
+    const call = callerOf(await sampleService())
+    const { id, token } = (await call.post('/api/conversations', { town: 'sample' })).body as {
+      id: string
+      token: string
+    }
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'first-message' }
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => call.post(`/api/conversations/${id}/messages`, { text: 'hello there' }, headers)),
+    )
+    expect(new Set(sent.map((reply) => reply.text)).size).toBe(1)
+    await call.post(
+      `/api/conversations/${id}/messages`,
+      { text: 'hello there' },
+      { ...headers, 'idempotency-key': 'second' },
+    )
+    const { turns } = (await call.get(`/api/conversations/${id}`, headers)).body as { turns: unknown[] }
+    expect(turns).toHaveLength(2)
+  })
+  test('a key that is none is refused', async () => {
+    const call = callerOf(await sampleService())
+    const { id, token } = (await call.post('/api/conversations', { town: 'sample' })).body as {
+      id: string
+      token: string
+    }
+    const reply = await call.post(
+      `/api/conversations/${id}/messages`,
+      { text: 'x' },
+      { authorization: `Bearer ${token}`, 'idempotency-key': 'no spaces here' },
+    )
+    expect(reply.status).toBe(400)
   })
 })

@@ -14,8 +14,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+
+// Whole runs of the compiler and of other tests take their time on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
 const project = resolve(import.meta.dirname, '../..')
 const fixtures = join(import.meta.dirname, 'files')

@@ -104,7 +104,7 @@ describe.each(towns.map((town) => [town.id, town] as const))('what people write 
   const recall = found.given === 0 ? 1 : found.right / found.given
   const misread = `${list('read wrongly', found.wrong)}${list('read without being told, with another outcome', found.harmful)}`
   console.info(
-    `${id}: precision ${percent(precision)}, recall ${percent(recall)} of ${found.given}${misread}${list('read without being told, harmless', found.harmless)}`,
+    `${id}: precision ${percent(precision)}, recall ${percent(recall)} of ${found.given}${misread}${list('read without being told, harmless', found.harmless)}${list('not read', found.missed)}`,
   )
 
   test('what is read is right', () => {

@@ -44,14 +44,14 @@ export const days = {
   annualLetterOn: {
     kind: 'day',
     label: 'the day of the town’s annual letter',
-    ask: "On what day is the town's annual letter with the inspection forms dated? (It is sent in June.)",
+    ask: "On what day is the town's annual letter with the inspection forms dated? (It is sent in June. If none came, say that you do not know the date.)",
     why: 'One of the two time limits runs from the letter.',
     cite: ['chester/5.030.B.1.d#2', 'chester/5.030.B.2.e#2'],
     words: {
       near: [
         'letter|notice|mailed|mailing|dated|form|forms|sent|got|received|arrived|carta|formulario*|fecha|recib*|llegó',
       ],
-      sole: true,
+      not: ["(hasn't|never|didn't|not|no) .. (come|came|sent|arrive*|letter|got|received)", "it's"],
     },
   },
   problemFoundOn: {
@@ -64,7 +64,6 @@ export const days = {
       near: [
         'found|inspect*|inspection|engineer|discovered|noticed|report*|failed|flagged|died|quit|inspeccion*|encontró|ingeniero|detectó|informe',
       ],
-      sole: true,
     },
   },
   applicationReceivedOn: {
@@ -147,7 +146,6 @@ export const days = {
         'said no',
         'effective|decision|decided|denied|denial|granted|voted|vote|ruled|ruling|turned|rejected|approved|refused|efectiv*|decisión|negó|negaron|rechaz*|denegó|aprobó|vigor',
       ],
-      sole: true,
     },
   },
 } as const satisfies Record<string, Fact<Cite>>

@@ -22,8 +22,8 @@ export const papers = {
       no: [
         'no (use)? (certificate|cert) (yet|issued|was|has)?',
         '(without|before|waiting (for|on)) .. (certificate|cert)',
-        "(certificate|cert) (hasn't|has not|not|never|isn't) .. (issued|come|arrived|ready|signed)?",
-        "(hasn't|has not|haven't|didn't|never|not) (issued|signed|given|gave|got|approved|received) .. (certificate|cert|it|anything)?",
+        "(certificate|cert) (hasn't|has not|not|never|isn't)",
+        "(hasn't|has not|haven't|didn't|never|not) (issued|signed|given|gave|got|approved|received)",
         'not (been)? (approved|inspected) yet',
         'sin (el)? certificado',
         '(no|todavía no|aún no) .. certificado',
@@ -67,7 +67,7 @@ export const papers = {
     },
     words: {
       onSite: [
-        '(officer|inspector|he|she|town) .. (inspected|came|visited|looked|investigat*|checked|was out) .. (site|system|it)?',
+        '(officer|inspector|he|she|town) .. (inspected|came|visited|looked|investigat*|checked|was out)',
         'site (visit|inspection|investigation) (was|done|made)?',
         '(oficial|inspector) .. (inspeccionó|visitó|vino|revisó)',
       ],
@@ -78,7 +78,7 @@ export const papers = {
       ],
       boardOrder: ['(order|ordered) (from|of|by) .. board', 'board .. (ordered|order)', 'orden de la junta'],
       none: [
-        '(no|without) (inspection|certification|visit) .. (or|nor|and)?',
+        '(no|without) (inspection|certification|visit)',
         'nobody .. (looked|inspected|came|certified)',
         'only (photos|pictures|installer*)',
         '(solo|sólo) fotos',
@@ -99,16 +99,20 @@ export const papers = {
     words: {
       yes: [
         '(permit|paper|it) (says|states|reads|shows|lists|has|provides) .. (expir*|good|valid|year|years|months|date|until|through)',
-        '(good|valid) (until|through|for) .. (on it|printed|written|says)?',
+        '(good|valid) (until|through|for)',
         'expir* .. (on|printed on) .. (permit|it|paper)',
         '(two|2|three|3|six|6|eighteen|18) (year|month|months) permit',
         '(permiso|papel) dice .. (vence|válido|vigente|año*|meses)',
       ],
       no: [
-        '(says|said|state*|show*|has|have|is) (nothing|no) .. (expir*|when|date|term|how long|about it|runs)?',
+        '(says|said|states|mentions) nothing',
+        'nothing (on|in|about) .. (it|paper|permit|date|expir*|end)',
+        "(doesn't|does not|didn't) (give|have|say|show|mention) .. (date|end|anything|when)",
+        'no dice nada',
+        '(says|said|state*|show*|has|have|is) no',
         "(permit|paper|it) (doesn't|does not|dont|don't) (say|state|show|mention|give|list)",
         'no (expiration|expiry|end|expire) (date)?',
-        "doesn't say .. (expir*|when|date|how long)?",
+        "doesn't say",
         '(no dice|no tiene) .. (vence|fecha|vencimiento|nada|caduca*)*',
       ],
     },
@@ -157,7 +161,7 @@ export const papers = {
         '(soy|somos) (el|la|los)? (dueñ*|propietari*)',
       ],
       agent: [
-        '(authorized|authorised|power of attorney|written permission|letter from|on behalf|authorization) .. (agent|owner|owners|contractor|homeowner|client)?',
+        '(authorized|authorised|power of attorney|written permission|letter from|on behalf|authorization)',
         '(owner|client) .. (authorized|authorised|gave .. permission|signed .. (form|letter|authorization))',
         'poder notarial',
         'carta (del|poder)',
@@ -166,7 +170,7 @@ export const papers = {
       other: [
         '(without|no) .. (authorization|permission|authority|owner|letter|signature)',
         "(not|never|hasn't|haven't) (authorized|authorised|asked .. owner|got .. permission)",
-        "(don't|do not|doesn't|does not) own .. (yet|it|lot|land)?",
+        "(don't|do not|doesn't|does not) own",
         '(tenant|renter|buyer|neighbor) (can|wants|apply|applying|sign*)?',
         'sin (permiso|autorización)',
         'inquilino',
@@ -239,7 +243,7 @@ export const papers = {
       ],
       feesUnpaid: [
         "(fee|fees) .. (unpaid|not paid|not been paid|owed|outstanding|haven't|hasn't|bounced)",
-        "(without|haven't|hasn't|not|didn't|before) (paid|pay|paying) .. (fee|fees)?",
+        "(without|haven't|hasn't|not|didn't|before) (paid|pay|paying)",
         '(sin pagar|no .. pagad*|no pagó) .. (tarifa|cuota)*',
       ],
       notConform: [
@@ -248,10 +252,7 @@ export const papers = {
         'not (to)? code',
         'no cumple',
       ],
-      priorApproval: [
-        '(subdivision|site plan|apa|class a|class b|regional project) .. (approval|authorization|condition*|permit|conflict*|says|requires|map)?',
-        'fraccionamiento|subdivisión',
-      ],
+      priorApproval: ['(subdivision|site plan|apa|class a|class b|regional project)', 'fraccionamiento|subdivisión'],
       spdesMissing: ['dec permit', 'spdes', 'permiso (del)? dec'],
       none: [
         '(everything|all) .. (submitted|complete|in|paid|conform*|handed in|turned in|meets|complies)',
@@ -270,14 +271,14 @@ export const papers = {
     cite: 'chester/5.100.A#1',
     words: {
       yes: [
-        '(applied|applying|filed|filing|submitted|handed in|turned in|put in|sent in) .. (application|permit|septic|paperwork|for)?',
+        '(applied|applying|filed|filing|submitted|handed in|turned in|put in|sent in)',
         '(my|our|the|permit|septic) application (is|was|has|for)?',
         '(pending|open) (application|permit)',
         '(solicité|pedí|presenté|solicitamos|presentamos) .. (permiso|solicitud)',
       ],
       no: [
-        "(never|not|haven't|hasn't|didn't|no) (applied|filed|asked|submitted|apply|file) .. (permit|anything|application|for)?",
-        'no (application|permit) .. (filed|pending|applied|in)?',
+        "(never|not|haven't|hasn't|didn't|no) (applied|filed|asked|submitted|apply|file)",
+        'no (application|permit)',
         '(no he|nunca) .. (solicitado|pedido)',
       ],
     },
@@ -362,7 +363,7 @@ export const papers = {
       ],
       no: [
         '(illegal|illegally|unpermitted|bootleg)',
-        '(without|no) .. permit .. (when|back|installed|built)?',
+        '(without|no) .. permit',
         'never (had|got|pulled) (a)? permit',
         'after the (law|code|ordinance) (passed|took|came)',
         'sin permiso',

@@ -213,7 +213,7 @@ export const site = {
     unit: 'percent',
     min: 0,
     max: 100,
-    words: { near: ['slope*|grade|steep|hill|hillside|bank|pitch|ground|site|pendiente|inclinación|ladera|terreno'] },
+    words: { not: ['replac*|reserve|chance|sure|fee'] },
   },
   floodState: {
     kind: 'choice',

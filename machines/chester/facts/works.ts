@@ -6,7 +6,7 @@ export const works = {
   repairWork: {
     kind: 'choice',
     label: 'the part that is repaired',
-    ask: 'What is being repaired: only a lid, cover, cleanout, inspection port, float or alarm; another small part (a pump, baffle, pipe or distribution box); less than half of the leach field; at least half of the leach field; or the septic tank itself?',
+    ask: 'What is being repaired: only a lid, cover, cleanout, inspection port, float or alarm; another small part (a pump, baffle, pipe, distribution box or a patch); less than half of the leach field; at least half of the leach field; or is the septic tank replaced or rebuilt?',
     why: 'The law lets only minor repairs be made without a permit, and it names what counts as minor.',
     cite: [
       'chester/4.020.A.1#1',
@@ -16,10 +16,10 @@ export const works = {
     ],
     choices: {
       minorPart: 'A lid, cover, cleanout, inspection port, float or alarm',
-      smallPart: 'Another part: pump, baffle, pipe, distribution box',
+      smallPart: 'Another part: pump, baffle, pipe, distribution box, a patch',
       fieldPart: 'Less than half of the leach field',
       fieldHalf: 'At least half of the leach field',
-      tank: 'The septic tank itself',
+      tank: 'The septic tank is replaced or rebuilt',
     },
     words: {
       minorPart: [
@@ -253,7 +253,9 @@ export const works = {
     words: {
       yes: [
         'never .. (use|used) .. again',
-        'nobody .. use .. again',
+        'never (be|get|being)? (used|use)',
+        '(nobody|no one) .. (use|uses|used) (it|that|them)',
+        "(will|won't) (not)? .. used again",
         '(new|raised|mound) (septic|system|tank|one) .. (replac*|instead|going in|put in|installed|built|replaced)',
         'replac* .. (old|existing|system|septic)',
         'abandon*',

@@ -22,10 +22,20 @@ const commercialIntensity = [
   '(second|extra|another) shift',
   '(más|contratar) .. (empleados|trabajadores|mesas|huéspedes|clientes|asientos)',
 ] as const
+// What a building is, and what it can become.
+const PLACES =
+  'house|home|cottage|cabin|farmhouse|parsonage|barn|garage|store|shop|church|hall|school|building|office|warehouse|restaurant|motel|apartment|unit|residence|camp'
+const USES =
+  'store|shop|restaurant|office|offices|rental|airbnb|apartment|apartments|inn|b&b|bed and breakfast|daycare|day care|salon|home|house|residence|dwelling|brewery|studio|cafe|bakery|clinic|gym|kennel|church|school|warehouse|museum|bar|business|venue|duplex|event space'
 const useType = [
   '(change|changing|switch*) .. (use|type)',
-  '(turn*|convert*|conversion|make|making) .. (house|home|cottage|barn|store|shop|church|building|garage) .. (into|to) .. (store|restaurant|office|rental|apartment|apartments|inn|b&b|bed and breakfast|shop|daycare|salon|home|house|residence|dwelling|brewery|studio|cafe)',
-  '(open|opening|start|run|running) .. (daycare|salon|bakery|bed and breakfast|b&b|restaurant|kennel|shop|cafe|office|airbnb) .. (in|out of|from) .. (house|home|barn)',
+  `(turn*|convert*|conversion|make|making|change|changing|switch*) .. (${PLACES}) .. (${USES})`,
+  `from (a|an|my|our|the|being)? (${PLACES}) (to|into) .. (${USES})`,
+  `(${PLACES}) ... (going to be|becoming|become|becomes|will be|turned into|used as|into) .. (${USES})`,
+  `use .. (${PLACES}) .. (as|for) .. (${USES})`,
+  '(open|opening|start|run|running) .. (daycare|day care|salon|bakery|bed and breakfast|b&b|restaurant|kennel|shop|cafe|office|airbnb|business|store) .. (in|out of|from|at) .. (house|home|barn|garage|basement)',
+  '(new|different|another) (use|type of use)',
+  '(casa|local|edificio|granero) .. (será|va a ser|convertir|como) .. (tienda|negocio|restaurante|oficina|panadería|salón)',
   '(convertir|cambiar) .. (casa|uso|negocio|tienda|local) .. (negocio|tienda|restaurante|uso|vivienda|casa)',
   'cambio de uso',
 ] as const
@@ -45,7 +55,7 @@ const noChange = [
   '(new|replac*|redo*|re) .. (roof|siding|windows|paint|floors|flooring|deck|furnace|cabinets|countertops|driveway)',
   '(roofing|painting|reroof*|re roof*|repaint*)',
   '(just|only) cosmetic',
-  '(no|nothing) (change|changes|changing|addition)',
+  '(no|nothing) (change|changes|changing)',
   '(techo nuevo|pintar|ventanas nuevas)',
 ] as const
 
@@ -86,13 +96,16 @@ export const change = {
     cite: 'huron/4.B.6#1',
     words: {
       yes: [
-        '(add*|adding|another|extra|additional|new|more|two|third|fourth|fifth|3rd|4th|5th) .. (bedroom|bedrooms|bathroom|bathrooms|bath|toilet|shower|kitchen)',
+        '(add|adds|adding|another|extra|additional|new|more) .. (bedroom|bedrooms|bathroom|bathrooms|bath|toilet|shower|kitchen)',
+        '(third|fourth|fifth|sixth|3rd|4th|5th|6th) (bedroom|bathroom|bath)',
+        '(bedroom|bathroom|bedrooms|toilet) (added|addition)',
         '(bedroom|bathroom|in law|master) (suite|addition|apartment)',
         '(more|extra) (people|load|occupants|flow)',
         '(agregar|añadir|otro|otra|nuevo|nueva) .. (recámara|dormitorio|cuarto|baño|habitación)',
       ],
       no: [
-        '(no|without|any) (new|extra|added|additional)? (plumbing|bedroom|bedrooms|bathroom|fixtures|load)',
+        '(no|without|any) (new|extra|added|additional)? (plumbing|bedroom|bedrooms|bathroom|fixtures|load|sewage|water)',
+        '(less|same|no extra|no more) (sewage|water|load)',
         '(same|not change) .. (number of bedrooms|bedrooms|people|load)',
         '(not|never) .. (more|extra) (load|people)',
         'sin (plomería|baño|recámaras)',
@@ -152,11 +165,10 @@ export const change = {
       none: [
         '(just|only|simply) old',
         '(nothing|no) .. (changing|planned|changes)',
-        '(never had|no|without) (a|any)? (problem|problems|trouble)',
         '(grandfathered|grandfather)',
-        '(works|working|runs) (fine|great|ok|okay|perfectly)',
-        '(sin|ningún) problema*',
-        'funciona bien',
+        '(none|neither) of (these|those|them)',
+        '(not|no) (selling|adding|expanding|sale) .. (or|nor|and) (selling|adding|expanding|anything)',
+        '(solo|solamente|nada más) .. viejo',
       ],
     },
   },

@@ -53,7 +53,7 @@ export const inspection = {
       compliance: [
         'certificate of compliance',
         'compliance cert*',
-        '(full|regular|unconditional|clean) cert*',
+        '(full|unconditional|clean) cert*',
         'certificado .. cumplimiento',
       ],
       occupancy: ['certificate of occupancy', 'occupancy certificate', 'c of o', 'certificado de ocupación'],
@@ -92,8 +92,8 @@ export const inspection = {
       ],
       periodic: [
         'periodic|routine|regular|scheduled|recurring',
-        'five|5 year|years|yr (check|inspection|septic|test|visit)',
-        'two|2 year|yr (check|inspection|septic|test)',
+        '(five|5) (year|yr) (check|inspection|septic|test|visit|dye)',
+        '(two|2) (year|yr) (check|inspection|septic|test)',
         '(fire|regularly due) inspection',
         '(not|without) selling',
         '(no|sin) (sale|transfer|venta|vender)',
@@ -123,7 +123,15 @@ export const inspection = {
         '(came|was) out',
         '(town|inspector) .. (did|was|came)',
       ],
-      not: ['next inspection', 'fire inspection (due|deadline)', 'filed|report|informe'],
+      not: [
+        'next inspection',
+        'fire inspection (due|deadline)',
+        'filed|report|informe',
+        // A year alone, or the earlier one of two failures, is not the inspection that is asked about.
+        '(failed|flunked|falló) (it|the)? (in|en|back in) 20*',
+        '(failed|flunked) .. (too|also|previously|originally|the first time)',
+        '(previous|prior|earlier) (inspection|failure|test)',
+      ],
       sole: true,
     },
   },

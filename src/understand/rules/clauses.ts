@@ -53,7 +53,7 @@ const CUTS: readonly { readonly pattern: RegExp; readonly runsOn: boolean }[] = 
   },
   {
     pattern: new RegExp(
-      String.raw`\s(?=(?:and|so|or|then|y|e|asi que|entonces)\s+(?:then |now |also |just |so |y )?${SUBJECT}\b)`,
+      String.raw`(?<!\bwhether)\s(?=(?:and|so|or|then|y|e|asi que|entonces)\s+(?:then |now |also |just |so |y )?${SUBJECT}\b)`,
       'g',
     ),
     runsOn: false,
@@ -87,7 +87,8 @@ const OFFICIAL_SAYS = new RegExp(
   String.raw`\b(?:inspectors?|report|engineers?|town|officer|clerk|board|county|department|technician|surveyor|letter|notice|judge|court|permit|ceo|official|architect|inspectora?|ingenier[oa]|pueblo|municipio|oficial|informe|reporte|carta|aviso|junta)(?: \w+){0,3}? (?:${SAYS}|found|calls|called|wrote|ruled|determined|encontro|determino|decidio)\b`,
 )
 // "the contractor always does houses", "most people here have docks": a habit or a rule of thumb, told of others.
-const HABIT = '(?:always|usually|generally|typically|normally|often|mostly|commonly|rarely|seldom|sometimes|tends? to|siempre|normalmente|generalmente|por lo general|suelen?)'
+const HABIT =
+  '(?:always|usually|generally|typically|normally|often|mostly|commonly|rarely|seldom|sometimes|tends? to|siempre|normalmente|generalmente|por lo general|suelen?)'
 const OTHERS =
   '(?:people|folks|everyone|everybody|neighbou?rs|others|contractors?|builders?|installers?|plumbers?|excavators?|handyman|carpenters?|engineers|inspectors|realtors?|agents?|brokers?|lenders?|banks?|brothers?|sisters?|uncles?|aunts?|cousins?|friends?|buddy|buddies|son|sons|daughters?|nephew|father|dad|mother|mom|company|companies|crews?|guys?|gente|vecinos|contratistas?|albanil|herman[oa]|prim[oa]|ti[oa]|amig[oa]s?|constructor(?:es)?)'
 const AT_LARGE = new RegExp(
@@ -104,11 +105,12 @@ const HIS_WORDS =
   /\b(?:(?:his|her|their) (?:exact |very |own )?words|(?:he|she|they) (?:said|says|told|claimed|insisted|wrote|texted|put it|called it)|how (?:he|she|they) put it|sus palabras|(?:me )?dijo)\b/
 const TAKES_BACK =
   /\b(?:but|though|although|however|not (?:so )?sure|not convinced|doubt\w*|do not (?:believe|trust|buy|think)|unclear|who knows|whether|maybe|pero|aunque|dudo|no estoy segur[oa])\b/
+const ACCENTED_SI = /^[^\p{L}]*(?:(?:y|pero)\s+)?s(?:\u00ed|i\u0301)(?!\p{L})/iu
 const RESUMES = /^(?:but|however|pero|sin embargo|aunque)\b/
 const CARRIES_ON = /^(?:he|she|they|his|her|their|hers|that was|over there|there they|ella|ellos|su)\b/
 
 const UNSURE =
-  /\b(?:(?:not|never) (?:(?:really|quite|so|too|entirely|totally|100 percent|completely|exactly|at all|very) )?(?:sure|certain|positive|clear)|unsure|uncertain|no (?:idea|clue|way to (?:tell|know)|way of (?:knowing|telling))|(?:do|does|did|would|could|can|will) not (?:(?:really|even|actually|honestly) )?(?:know|remember|recall|have (?:a|any) (?:idea|clue)|tell)|can not (?:say|tell|remember|recall|be sure|find out)|could not (?:say|tell|find out)|beats me|who knows|hard to (?:say|tell)|(?:nobody|no one|none of us) (?:(?:really|quite|ever|can|could|has|here) )*(?:knows?|remembers?|recalls?|measured|told (?:us|me)|say|tell|agrees?|decided|sure|is sure)|have not (?:(?:yet|ever|even|really|actually) )?(?:measured|checked|looked|found out|decided|settled on|agreed on|made up)|has not (?:(?:yet|ever|even|really|actually) )?been (?:measured|checked|decided)|been measured|not measured|(?:it|that) (?:is|was|has) not (?:(?:yet|been|really|at all) )*(?:decided|settled|determined|agreed|known|clear)(?= (?:yet )?(?:whether|if|how|which|what|who|when)\b|(?: yet)?$)|undecided|undetermined|(?:still|keep|kept|are|were|been) (?:arguing|debating|disputing|fighting (?:over|about)|trying to (?:find out|figure out|decide))|still (?:discussing|deciding|wondering|figuring out)|(?:can not|could not|do not|did not|never) agree (?:on|about|whether|if|how|which|what)|disagree(?:s|d|ing)? (?:on|about|over|whether|if|how|which)|up in the air|remains to be seen|any(?:one|body) guess|(?:may|might|could|can) or (?:may|might|could|can) not|could go either way|there is (?:(?:some|a|much|still|a lot of) )*(?:debate|argument|dispute|disagreement) (?:about|over|on|whether|as)|nadie (?:nos )?(?:dijo|ha dicho|ha medido|midio|lo sabe)|no se ha (?:decidido|medido) (?:si|que|cual|cuando)|no esta (?:decidido|claro) (?:si|que|cual|cuando)|unknown|forgot|forget|haven t a clue|not that (?:i|we) (?:know|am aware|are aware|remember|recall)|no (?:lo |la |los )?(?:se|sabemos|sabria|recuerdo|me acuerdo|recordamos|sabe nadie)|ni idea|no estoy (?:muy )?segur[oa]|no estamos segur[oa]s|no tengo (?:la menor |ni )?idea|quien sabe|se desconoce|sin saber|nadie sabe|not known)\b/
+  /\b(?:(?:not|never) (?:(?:really|quite|so|too|entirely|totally|100 percent|completely|exactly|at all|very) )?(?:sure|certain|positive|clear)|unsure|uncertain|no (?:idea|clue|way to (?:tell|know)|way of (?:knowing|telling))|(?:do|does|did|would|could|can|will) not (?:(?:really|even|actually|honestly) )?(?:know|remember|recall|have (?:a|any) (?:idea|clue)|tell)|can not (?:say|tell|remember|recall|be sure|find out)|could not (?:say|tell|find out)|beats me|who knows|hard to (?:say|tell)|(?:nobody|no one|none of us) (?:(?:really|quite|ever|can|could|has|here) )*(?:knows?|remembers?|recalls?|measured|told (?:us|me)|say|tell|agrees?|decided|sure|is sure)|have not (?:(?:yet|ever|even|really|actually) )?(?:measured|checked|looked|found out|decided|settled on|agreed on|made up)|has not (?:(?:yet|ever|even|really|actually) )?been (?:measured|checked|decided)|been measured|not measured|(?:it|that) (?:is|was|has) not (?:(?:yet|been|really|at all) )*(?:decided|settled|determined|agreed|known|clear)(?= (?:yet )?(?:whether|if|how|which|what|who|when)\b|(?: yet)?$)|undecided|undetermined|(?:still|keep|kept|are|were|been) (?:arguing|debating|disputing|fighting (?:over|about)|trying to (?:find out|figure out|decide))|still (?:discussing|deciding|wondering|figuring out)|(?:can not|could not|do not|did not|never) agree (?:on|about|whether|if|how|which|what)|disagree(?:s|d|ing)? (?:on|about|over|whether|if|how|which)|up in the air|remains to be seen|any(?:one|body) guess|(?:may|might|could|can) or (?:may|might|could|can) not|could go either way|there is (?:(?:some|a|much|still|a lot of) )*(?:debate|argument|dispute|disagreement) (?:about|over|on|whether|as)|nadie (?:nos )?(?:dijo|ha dicho|ha medido|midio|lo sabe)|no se ha (?:decidido|medido) (?:si|que|cual|cuando)|no esta (?:decidido|claro) (?:si|que|cual|cuando)|unknown|forgot|forget|haven t a clue|not that (?:i|we) (?:know|am aware|are aware|remember|recall)|no se(?:(?= (?:si|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|como|por que|en que|a que|exact\w*|bien|nada|la verdad|pero|todavia|aun|con certeza|seguro|cuan)\b)|(?! \w+(?:a|e|n|o)\b))|no (?:lo|la|los) se\b|no (?:lo |la |los )?(?:sabemos|sabria|recuerdo|me acuerdo|recordamos|sabe nadie)|ni idea|no estoy (?:muy )?segur[oa]|no estamos segur[oa]s|no tengo (?:la menor |ni )?idea|quien sabe|se desconoce|sin saber|nadie sabe|not known)\b/
 const MAYBE =
   /\b(?:maybe|perhaps|possibly|probably|presumably|supposedly|i (?:think|thought|believe|guess|suppose|assume|imagine|figure|reckon|doubt|hope)|we (?:think|thought|believe|guess|suppose|assume|figure|reckon|doubt)|(?:do|did) not (?:think|believe)|might (?:have|be)|may (?:have|be)|could (?:have|be)|must have|should have|seems?|not certain|likely|unlikely|if i remember|if memory|iirc|afaik|or something|or thereabouts|kind of|sort of|quizas?|tal vez|a lo mejor|puede (?:ser|que)|creo|creemos|pienso|me parece|supongo|probablemente|posiblemente|parece)\b/
 // "I don't know if I need a permit" asks; it is no doubt about a fact.
@@ -301,6 +303,13 @@ export function cutClauses(
     )
     if (row.length === 0) return
     markQuestions(row, asks)
+    // With its accent, "sí" is no "if".
+    for (const draft of row)
+      if (
+        /^\W*(?:y |pero )?si\b/.test(draft.piece.norm) &&
+        ACCENTED_SI.test(text.source.slice(draft.piece.start, draft.piece.end))
+      )
+        draft.hypothetical = false
     markDoubts(text, row, drafts)
     const claims = markClaims(row)
     const towns = otherTownsIn(text.folded.slice(start, end), otherTowns).map((span) => ({
@@ -384,7 +393,9 @@ function markDoubts(text: Text, row: Draft[], earlier: Draft[]): void {
     draft.doubtAt = placeOf(text, piece, hit.index, hit[0].length)
     if (unsure) {
       // "Whether …, nobody knows": the doubt is about what stands before it.
-      const opens = row.findIndex((other, j) => j < i && /^(?:(?:and|but|so|y|pero) )?(?:whether|how|if|si)\b/.test(other.piece.norm))
+      const opens = row.findIndex(
+        (other, j) => j < i && /^(?:(?:and|but|so|y|pero) )?(?:whether|how|if|si)\b/.test(other.piece.norm),
+      )
       if (opens >= 0 && rest.trim().split(' ').length <= 4) {
         for (const other of row.slice(opens, i)) {
           other.doubt = 'strong'

@@ -975,9 +975,7 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
       const year = other.value?.slice(0, 4)
       const month = other.value?.slice(5, 7)
       const mine = [mention.past, mention.future].filter((value) => value !== null)
-      const near =
-        sentence.get(other) === sentence.get(mention) ||
-        mine.some((value) => value.slice(5, 7) === month)
+      const near = sentence.get(other) === sentence.get(mention) || mine.some((value) => value.slice(5, 7) === month)
       return near && mine.every((value) => value.slice(0, 4) !== year)
     })
     return clash ? { ...mention, trouble: 'vague' as const } : mention

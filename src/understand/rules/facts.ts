@@ -495,15 +495,24 @@ class Session {
       const [from, to] = before ? [hit.last + 1, first] : hit.first >= last ? [last, hit.first] : [0, 0]
       let distance = 0
       for (let i = from; i < to; i++) if (!GLUE.test(this.text.words[i]?.text ?? '')) distance++
-      if (to > from && !before) distance += 0.5
+      if (hit.first >= last) distance += 0.5
       const foreign = before
         ? this.foreignVerb(fact, declared, from, to, 'back')
         : this.foreignVerb(fact, declared, from, to, 'on') ||
           this.foreignVerb(fact, declared, Math.max(clause.first, first - 4), first, 'back')
-      if (foreign) other = true
+      if (foreign || (isReceipt(declared) && this.sentOff(fact, clause, hit))) other = true
       else if (least === null || distance < least) least = distance
     }
     return least ?? (other ? 'other' : null)
+  }
+
+  /** "They mailed the notice on March 1": of a thing that was sent, this is not the day it came. */
+  sentOff(fact: string, clause: Clause, hit: Hit): boolean {
+    for (let i = Math.max(clause.first, hit.first - 4); i < hit.first; i++) {
+      if (!SENT.test(this.text.words[i]?.text ?? '')) continue
+      if (this.near.get(fact)?.some((each) => each.first <= i && i <= each.last) !== true) return true
+    }
+    return false
   }
 
   /** Whether, of the words `from` to `to`, the verb nearest to the day is none of the fact's. */
@@ -667,7 +676,9 @@ class Session {
     const clause = this.clauseAt(mention.start)
     if (!clause || clause.hypothetical || this.ruledOut(fact, clause) || this.dateOnly(declared, mention)) return
     const { first } = this.wordsIn(mention)
-    const handed = this.text.words.slice(Math.max(clause.first, first - 3), first).some((word) => HANDS_IN.test(word.text))
+    const handed = this.text.words
+      .slice(Math.max(clause.first, first - 3), first)
+      .some((word) => HANDS_IN.test(word.text))
     if (!handed && this.foreignVerb(fact, declared, Math.max(clause.first, first - 6), first, 'back')) {
       this.doubts.add(fact)
       return
@@ -901,8 +912,14 @@ class Session {
         this.wordsIn(entry.mention).first,
         'back',
       )
-    const free = told.filter((entry) => !taken(entry, Number.POSITIVE_INFINITY))
-    const single = told.length === 1 ? told.filter((entry) => !(taken(entry, 1) && about(entry))) : free
+    const ends = ({ mention, clause }: { mention: DayMention; clause: Clause }): boolean => {
+      const { first } = this.wordsIn(mention)
+      return this.text.words
+        .slice(Math.max(clause.first, first - 3), first)
+        .some(({ text }) => ENDS.test(text) && !stemsOf(declared).has(text.slice(0, 5)))
+    }
+    const free = told.filter((entry) => !taken(entry, Number.POSITIVE_INFINITY) && !ends(entry))
+    const single = told.length === 1 ? told.filter((entry) => !ends(entry) && !(taken(entry, 1) && about(entry))) : free
     const pool = near.length > 0 ? near : single
     const candidates: Candidate[] = []
     for (const { mention, clause } of pool) {
@@ -942,7 +959,10 @@ class Session {
     const values = Object.entries(declared.choices)
     const whole = folded
       .replace(/[^a-z0-9']+/g, ' ')
-      .replace(/(?:^ ?(?:um|uh|well|oh|no|pues|bueno) (?=none|neither|nothing|ning))|(?: (?:thanks|thank you|gracias|really))? ?$/g, '')
+      .replace(
+        /(?:^ ?(?:um|uh|well|oh|no|pues|bueno) (?=none|neither|nothing|ning))|(?: (?:thanks|thank you|gracias|really))? ?$/g,
+        '',
+      )
       .trim()
     if (NONE_REPLY.test(whole)) {
       const nones = values.filter(([value, label]) => NONE_VALUE.test(value) || NONE_LABEL.test(fold(label)))
@@ -951,7 +971,11 @@ class Session {
       const start = this.text.source.indexOf(trimmed)
       return nones.length === 1 && none ? { value: none[0], start, end: start + trimmed.length } : null
     }
-    if (/\b(?:neither|none of (?:them|these|those)|both|either|any of|all of (?:them|these)|ninguno|ninguna|ambos|ambas)\b/.test(folded))
+    if (
+      /\b(?:neither|none of (?:them|these|those)|both|either|any of|all of (?:them|these)|ninguno|ninguna|ambos|ambas)\b/.test(
+        folded,
+      )
+    )
       return null
     const ordinal =
       /^\W*(?:(?:it is |its |i would say |es )?(?:the |la |el )?(first|second|third|fourth|fifth|sixth|last|1st|2nd|3rd|4th|5th|6th|primer[ao]?|segund[ao]|tercer[ao]?|cuart[ao]|ultim[ao])(?: (?:one|option|choice|opcion))?|(?:option|choice|number|opcion|numero|#) ?#?(\d))\W*$/.exec(
@@ -1110,23 +1134,33 @@ function alike(typed: string, word: string): boolean {
   return (short.length >= 4 && long === `${short}s`) || isMisspelling(typed, word)
 }
 
+const receipts = new WeakMap<DayFact, boolean>()
+
 /** Whether a day fact asks when something came to hand. */
 function isReceipt(declared: DayFact): boolean {
+  const known = receipts.get(declared)
+  if (known !== undefined) return known
   const ask = fold(declared.ask)
-  return (
+  const made =
     /\b(?:receiv\w*|reach\w*|get|got|arriv\w*|deliver\w*|served|come|came|recib\w*)\b/.test(ask) &&
     !/\bdated?\b(?! (?:did|was|is|on))/.test(ask.replace(/^(?:on|for) what date/, ''))
-  )
+  receipts.set(declared, made)
+  return made
 }
 
 const BESIDE = new Set('on the in el de del en con fecha of at a la and y dated date'.split(' '))
-const GLUE = /^(?:on|the|of|in|at|by|for|to|us|me|it|was|were|is|are|be|been|el|la|de|del|en|es|fue|dia|day|date|this|last|just|a|back|about|around)$/
+const GLUE =
+  /^(?:on|the|of|in|at|by|for|to|us|me|it|was|were|is|are|be|been|el|la|de|del|en|es|fue|dia|day|date|this|last|just|a|back|about|around)$/
 // Words that tell of something done, by their shape or by name.
 const VERB =
   /^(?:[a-z]{2,}(?:[^e]ed|ied|aron|ieron)|agreed|expires|ends|lapses|collapses|runs|closes|opens|begins|starts|meets|sent|built|sold|bought|wrote|written|said|says|told|found|fell|broke|left|began|put|dug|met|ruled|gave|given|paid|ran|died|hired|came|come|got|went|took|made|held|saw|heard|felt|drew|hit|lost|won|quit|shut|cut|spoke|drove|brought|caught|kept|knew|threw|vencio|vence|expiro|expira|llego|envio|mando|firmo|compro|vendio|murio|cayo|termino|recibimos|recibi|compramos|vendimos|firmamos|pagamos|hicimos|pusimos)$/
 const NO_VERB =
   /^(?:had|been|held|made|took|taken|happened|occurred|scheduled|planned|supposed|completed|finished|started|needed|used|wanted|asked|need|shed|bed|seed|feed|weed|deed|indeed|hundred|red|wed|related|interested|detached|attached|speed|proceed|exceed|succeed|agreed|expected|dated|noticed|located|based|called|did|done)$/
-const HANDS_IN = /^(?:handed|turned|submitted|dropped|brought|sent|gave|came|got|went|received|stamped|logged|entered|filed)$/
+const HANDS_IN =
+  /^(?:handed|turned|submitted|dropped|brought|sent|gave|came|got|went|received|stamped|logged|entered|filed)$/
+const SENT =
+  /^(?:mailed|sent|posted|postmarked|wrote|dated|signed|printed|typed|drafted|issued|mando|mandaron|envio|enviaron|escribio)$/
+const ENDS = /^(?:expire[sd]?|ends?|ended|lapse[sd]?|due|vence|vencio|expira|expiro|caduca)$/
 const RECEIPT =
   /^(?:came|come|got|received|reached|arrived|delivered|handed|served|given|gave|picked|signed|recibi|recibimos|recibieron|llego|llegaron|entregaron|entrego)$/
 
@@ -1136,7 +1170,9 @@ const stems = new WeakMap<DayFact, ReadonlySet<string>>()
 function stemsOf(declared: DayFact): ReadonlySet<string> {
   const known = stems.get(declared)
   if (known) return known
-  const words = wordsOf(fold(`${declared.ask} ${declared.label} ${declared.words.near.join(' ').replace(/[()|*?]/g, ' ')}`))
+  const words = wordsOf(
+    fold(`${declared.ask} ${declared.label} ${declared.words.near.join(' ').replace(/[()|*?]/g, ' ')}`),
+  )
   const made = new Set(words.filter((word) => word.text.length > 2).map((word) => word.text.slice(0, 5)))
   stems.set(declared, made)
   return made

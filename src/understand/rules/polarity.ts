@@ -18,7 +18,7 @@ const NO =
 const UNCLEAR =
   /^(?:(?:yes and no|partly|partially|in part|somewhat|sometimes|it depends|depends|both|neither|some of it|sort of|kind of|more or less|not exactly|not quite|not entirely|not really|hardly|barely|almost|nearly|half|en parte|depende|a veces|mas o menos|si y no|a medias|casi)\b|(?:why|what do|what does|what is|what s|huh|por que|que quiere|que es|como asi)\b)/
 const DOUBT_REPLY =
-  /^(?:(?:um|uh|well|hmm|honestly|sorry|oh|gosh|pues|bueno|la verdad) )*(?:idk|dunno|no idea|no clue|not sure|unsure|unknown|do not know|i do not know|i do not think so|i think so|i think not|i guess so|i guess not|i guess|i suppose(?: so)?|maybe|perhaps|possibly|probably(?: not)?|could be|might be|beats me|who knows|can not say|hard to say|hard to tell|not that i know of|not that we know of|not that i am aware(?: of)?|not that i recall|not that i remember|i forget|can not remember|can not recall|do not remember|do not recall|not certain|no se|no lo se|ni idea|no tengo idea|quizas?|tal vez|a lo mejor|puede ser|creo que si|creo que no|creo|supongo(?: que (?:si|no))?|quien sabe|no estoy segur[oa]|no recuerdo|no me acuerdo|no sabria decir(?:le)?|pienso que (?:si|no)|me parece que (?:si|no))\b/
+  /^(?:(?:um|uh|well|hmm|honestly|sorry|oh|gosh|pues|bueno|la verdad) )*(?:idk|dunno|no idea|no clue|not sure|unsure|unknown|do not know|i do not know|i do not think so|i think so|i think not|i guess so|i guess not|i guess|i suppose(?: so)?|maybe|perhaps|possibly|probably(?: not)?|could be|might be|beats me|who knows|can not say|hard to say|hard to tell|not that i know of|not that we know of|not that i am aware(?: of)?|not that i recall|not that i remember|i forget|can not remember|can not recall|do not remember|do not recall|not certain|no se(?:(?= (?:si|que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cuando|donde|quien|como|por que|en que|a que|exact\w*|bien|nada|la verdad|pero|todavia|aun|con certeza|seguro|cuan)\b)|(?! \w+(?:a|e|n|o)\b))|no lo se|ni idea|no tengo idea|quizas?|tal vez|a lo mejor|puede ser|creo que si|creo que no|creo|supongo(?: que (?:si|no))?|quien sabe|no estoy segur[oa]|no recuerdo|no me acuerdo|no sabria decir(?:le)?|pienso que (?:si|no)|me parece que (?:si|no))\b/
 const FRESH =
   '(?:it|we|i|they|he|she|the|our|my|its|that|there|this|you|just|only|nothing|never|not|none|nobody|thanks|sir|la|el|los|las|mi|es|esta|son|somos|nunca|nada|lo|nos|ya|solo|todavia|hemos|he|ha)'
 const LEADING_YES =
@@ -78,7 +78,12 @@ export function readPolarity(text: Text, clauses: readonly Clause[]): ReplyPolar
   const yes = YES.test(norm)
   const no = NO.test(norm)
   const open = yes ? 1 : no ? 1 : 0
-  const leads = LEADING_YES.test(norm) || LEADING_SI.test(norm) ? 'yes' : LEADING_NO.test(norm) ? 'no' : null
+  const leads =
+    LEADING_YES.test(norm) || LEADING_SI.test(norm) || isShortSi(text, clauses, norm)
+      ? 'yes'
+      : LEADING_NO.test(norm)
+        ? 'no'
+        : null
   const polarity: 'yes' | 'no' | null = yes ? 'yes' : no ? 'no' : leads
   if (polarity === null) return null
   if (opening.question) return at('unclear')
@@ -98,6 +103,15 @@ export function readPolarity(text: Text, clauses: readonly Clause[]): ReplyPolar
   if (following && UNCLEAR.test(after) && (after.split(' ').length <= 3 || /^(?:but|pero) /.test(normOf(following))))
     return at('unclear')
   return yes || no ? at(polarity) : at(polarity, opening, leadingCount(normOf(opening)))
+}
+
+// "si gotea", in a reply of a few words that asks nothing, is "sí" without its accent; "si no gotea" may be an "if".
+function isShortSi(text: Text, clauses: readonly Clause[], norm: string): boolean {
+  if (!/^si (?!no\b|nunca\b|ya no\b)/.test(norm)) return false
+  if (/^[^\p{L}]*s(?:\u00ed|i\u0301)(?!\p{L})/iu.test(text.source)) return true
+  // "si vendemos" is what a person supposes, more likely than not.
+  if (/^si (?:yo|nosotros|\w+mos)\b/.test(norm)) return false
+  return clauses.length === 1 && norm.split(' ').length <= 4 && !/[?\u00bf]/.test(text.source)
 }
 
 function leadingCount(norm: string): number {

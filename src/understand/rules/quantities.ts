@@ -431,7 +431,9 @@ function speltRuns(text: Text): Raw[] {
     }
     if (
       spelt &&
-      /^(?:thirds|quarters|fourths|fifths|eighths|tenths|tercios|quintos|cuartos)$/.test(words[spelt.next]?.text ?? '') &&
+      /^(?:thirds|quarters|fourths|fifths|eighths|tenths|tercios|quintos|cuartos)$/.test(
+        words[spelt.next]?.text ?? '',
+      ) &&
       // "tres cuartos" are rooms, "tres cuartos de milla" are a fraction.
       (words[spelt.next]?.text !== 'cuartos' ||
         /^ de (?:la|las|los|el|milla|acre|pie|pulgada|un|una)\b/.test(text.folded.slice(words[spelt.next]?.end ?? 0)))
@@ -475,7 +477,8 @@ function speltRuns(text: Text): Raw[] {
       continue
     }
     if (word === 'a' && /^(?:mile|foot)$/.test(next) && !speltEnds(text, i) && prior !== 'half' && !/\d$/.test(prior)) {
-      if (!/^(?:thirds?|quarters?|fourths?|of)$/.test(prior) && prior !== 'per') raws.push({ ...base, ...span(i, i + 1), value: 1 })
+      if (!/^(?:thirds?|quarters?|fourths?|of)$/.test(prior) && prior !== 'per')
+        raws.push({ ...base, ...span(i, i + 1), value: 1 })
       continue
     }
     if (
@@ -555,8 +558,14 @@ export function readQuantities(
 ): Quantity[] {
   const text = typeof input === 'string' ? readText(input) : input
   const { folded } = text
+  const covered = new Set<number>()
+  for (const span of taken) for (let at = span.start; at < span.end; at++) covered.add(at)
+  const isFree = (raw: Raw): boolean => {
+    for (let at = raw.start; at < raw.end; at++) if (covered.has(at)) return false
+    return true
+  }
   const free = [...digitRuns(text), ...speltRuns(text)]
-    .filter((raw) => !taken.some((span) => raw.start < span.end && span.start < raw.end))
+    .filter(isFree)
     .sort((a, b) => a.start - b.start || b.end - a.end)
   const raws: Raw[] = []
   for (const raw of free) {

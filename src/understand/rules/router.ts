@@ -17,6 +17,8 @@ export const SURE = {
   margin: 0.08,
   /** A procedure without its declared words needs this share. */
   undeclared: 0.6,
+  /** A declared procedure needs this share where no word says what the message is about. */
+  offSubject: 0.7,
   /** Shares below this are not worth offering. */
   offered: 0.06,
 } as const
@@ -102,8 +104,12 @@ export const rank = (
   const asked = questionOf(message)
   const question = asked === null ? whole : classifier.shares(asked)
   // The question counts for as much as the story around it.
+  const onSubject = subject.find(words).length > 0
   const shares = whole.map((share, at) => (share + (question[at] ?? 0)) / 2)
-  const shareOf = (label: string) => shares[classifier.labels.indexOf(label)] ?? 0
+  const other = shares[classifier.labels.indexOf(ELSEWHERE)] ?? 0
+  // A word of the law's subject settles that the message is about it; the question is only which procedure is meant.
+  const ours = onSubject ? Math.max(1 - other, 0.2) : 1
+  const shareOf = (label: string) => (shares[classifier.labels.indexOf(label)] ?? 0) / ours
   const ranked = procedures
     .map(({ id, words: { asks, not = [] } }) => ({
       procedure: id,
@@ -112,23 +118,35 @@ export const rank = (
       ruledOut: not.some((phrase) => found.has(phrase)),
     }))
     .sort((a, b) => weight(b) - weight(a))
-  return { ranked, elsewhere: shareOf(ELSEWHERE), subject: subject.find(words).length > 0 }
+  return { ranked, elsewhere: onSubject ? 0 : other, subject: onSubject }
 }
 
 const weight = ({ share, declared, ruledOut }: Ranked): number => share * (declared ? 1.6 : 1) * (ruledOut ? 0.5 : 1)
 
+const isOnSubject = (text: string, town: Town): boolean => routerOf(town).subject.find(readText(text).words).length > 0
+
 /** The procedure a message is about, or those it may be about, or none. `among`: only these are meant. */
-export const route = (message: string, town: Town, { otherTowns }: Reading, among?: readonly string[]): Route => {
+export const route = (
+  message: string,
+  town: Town,
+  { otherTowns, earlier }: Reading,
+  among?: readonly string[],
+): Route => {
   const { ranked: all, elsewhere: other, subject } = rank(message, town, otherTowns)
   const ranked = among === undefined ? all : all.filter(({ procedure }) => among.includes(procedure))
   const [best, next] = ranked
   if (best === undefined) return { kind: 'none' }
   if (among === undefined) {
-    if (!subject && !best.declared && best.share < SURE.undeclared) return { kind: 'none' }
     if (other > best.share && (other > 0.5 || !best.declared)) return { kind: 'none' }
   }
   // Among offered topics what counts is how they stand to each other.
   const whole = among === undefined ? 1 : ranked.reduce((sum, { share }) => sum + share, 0) || 1
+  // A message with no word of the law's subject is hardly ever about it: fines and variances there are for dogs and fences too.
+  const onSubject = subject || among !== undefined || (earlier !== undefined && isOnSubject(earlier, town))
+  if (!onSubject && (!best.declared || best.ruledOut || best.share < SURE.offSubject || other >= SURE.offered))
+    return other < SURE.offered && (best.declared || best.share >= SURE.undeclared)
+      ? { kind: 'topics', procedures: ranked.slice(0, 4).map((r) => r.procedure) }
+      : { kind: 'none' }
   const ahead = weight(best) - (next === undefined ? 0 : weight(next))
   const enough =
     best.declared && among === undefined

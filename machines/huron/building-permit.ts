@@ -1,26 +1,44 @@
 import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
-import type { Fact } from '../kit/facts.ts'
-import { guards } from '../kit/guards.ts'
+import { guards, is } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
-import { procedure, type Types } from '../kit/procedure.ts'
+import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { facts as all } from './facts/index.ts'
 
-// Is a permit needed for work on an existing system? The paragraph that would say so, § 7(B), is lost. Huron §§ 7(A), 7(D)(1), 7(E)(3), 6(B).
-const facts = {} as const satisfies Record<string, Fact<Cite>>
+// Is a permit needed before the work? For existing systems the paragraph that would say so, § 7(B), is lost. Huron §§ 6(A), 6(B), 7(A), 7(D)(1), 7(E)(3).
+const facts = pick(all, 'workKind')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
 const machine = setup({
-  types: {} as Types<string, keyof typeof deadlines, keyof typeof values, Cite>,
+  types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: guards(values),
 }).createMachine({
-  id: 'huron/repair-permit',
-  initial: 'standing',
+  id: 'huron/building-permit',
+  initial: 'work',
   states: {
-    standing: {
+    work: { on: { workKind: [{ guard: is('new'), target: 'newSystem' }, 'existingSystem'] } },
+    newSystem: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. A Building Permit is required before any construction starts.',
+        text: 'The permit comes first, and that includes putting in a new septic system. It makes no difference whether the building is seasonal or permanent, or whether the system is only temporary. The Building Inspector is the office to ask. The law names no time in which the permit must be granted and no day on which it runs out. The Town Building Law may; it is not on file here.',
+        cite: ['huron/6.A#1', 'huron/6.B#1', 'huron/4.B.1#1', 'huron/4.B.20#1'],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'have the Building Permit before any construction starts, the septic system included',
+            cite: ['huron/6.B#1'],
+          },
+        ],
+      },
+    },
+    existingSystem: {
       meta: {
         status: 'text-not-on-file',
         verdict: null,
@@ -59,21 +77,42 @@ const machine = setup({
   },
 })
 
-export const repairPermit = procedure({
-  id: 'huron/repair-permit',
-  title: 'Permit for a replacement or repair',
-  act: 'get a Building Permit before replacing, modifying, upgrading or repairing an existing septic system',
+export const buildingPermit = procedure({
+  id: 'huron/building-permit',
+  title: 'Building Permit for septic work',
+  act: 'get a Building Permit before the septic work starts',
   kind: 'determination',
   facts,
   deadlines,
   values,
-
   words: {
     asks: [
-      ['permit*', 'replac*|repair*|fix*|swap*|existing|upgrad*|modif*|broken|cracked|old|patch*'],
-      ['permiso', 'repar*|reempla*|cambi*|arregl*'],
+      [
+        'permit|permits',
+        'new|build*|install*|construct*|vacant|start|begin|dig|replac*|repair*|fix*|swap*|existing|upgrad*|modif*|broken|cracked|old|patch*',
+      ],
+      ['permit|permits', 'septic|tank|leach*|d-box|baffle', '(need|required|need one|take out|pull|get|without)'],
+      ['permiso', 'nuev*|instal*|constru*|repar*|reempla*|cambi*|arregl*'],
     ],
+    not: ['permit (expire*|expir*|good for|last*|valid)', '(how long|how soon|how many days) .. permit'],
     examples: [
+      'do i need a permit to put in a new septic system on my vacant lot',
+      'building a cabin, can the excavator start digging the leach field before the building permit comes through',
+      'what permit is required for septic on new construction',
+      'Contractor here. Owner wants the tank in the ground this week and the permit is still at the town. OK to go ahead?',
+      'we only need a temporary septic for a trailer while the house goes up, does that take a permit too',
+      'its just a summer camp used 8 weeks a year, surely no permit for that septic?',
+      'putting up a pole barn with a bathroom, brand new septic, permit first or after',
+      'my brother says on your own land you can install a septic without asking anyone',
+      'can i break ground on the septic now and pick up the permit later',
+      'new modular home, septic installer ready, who issues the permit',
+      'in another town nearby seasonal places dont need one. does a new seasonal place here need a building permit for its septic',
+      'is a building permit required prior to installing a first septic system',
+      'client is buying raw land to build. do they apply for a septic permit or a building permit',
+      '¿Necesito un permiso para instalar un sistema séptico nuevo?',
+      'Voy a construir una casa en un lote vacío, ¿puedo empezar el séptico sin permiso?',
+      'permiso de construcción para un séptico nuevo, ¿es obligatorio antes de empezar?',
+      'Es una cabaña de temporada, ¿también hace falta permiso para construir el séptico?',
       'do i need a permit to fix a broken baffle',
       'replacing my cracked septic tank, same spot same size. permit?',
       'permit required for new leach lines on an old system',

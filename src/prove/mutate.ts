@@ -1,0 +1,145 @@
+/** Machines changed by one small fault each, to see whether the proof or a worked case notices. */
+import { type AnyStateMachine, createMachine } from 'xstate'
+import { type Calendar, type Deadline, inTime, type Period, parsePeriod } from '../../machines/kit/deadlines.ts'
+import { guards } from '../../machines/kit/guards.ts'
+import type { Value } from '../../machines/kit/outcome.ts'
+import { procedure as declare, type Procedure, stateNodes } from '../../machines/kit/procedure.ts'
+
+export type Kind = 'limit' | 'period' | 'edge' | 'guard' | 'target'
+
+/** One faulty machine. `make` throws where the kit itself refuses it. */
+export interface Mutant {
+  readonly kind: Kind
+  readonly what: string
+  readonly make: () => Procedure
+}
+
+interface Way {
+  target?: string | string[]
+  guard?: string | { type: string; params?: unknown }
+}
+type Ways = string | Way | (string | Way)[]
+interface State {
+  meta?: unknown
+  on?: Record<string, Ways>
+}
+interface Config {
+  states?: Record<string, State>
+}
+
+interface Changes {
+  readonly config?: Config
+  readonly values?: Readonly<Record<string, Value>>
+  readonly deadlines?: Readonly<Record<string, Deadline>>
+}
+
+const remade = (procedure: Procedure, calendar: Calendar, changes: Changes): Procedure => {
+  const values = changes.values ?? procedure.values
+  const deadlines = changes.deadlines ?? procedure.deadlines
+  const machine: AnyStateMachine = createMachine(changes.config ?? procedure.machine.config, {
+    guards: { ...procedure.machine.implementations.guards, ...guards(values), ...inTime(deadlines, calendar) },
+  } as Parameters<typeof createMachine>[1])
+  return declare({ ...procedure, machine, values, deadlines })
+}
+
+const OTHER_EDGE: Readonly<Record<string, string>> = {
+  atLeast: 'moreThan',
+  moreThan: 'atLeast',
+  atMost: 'lessThan',
+  lessThan: 'atMost',
+  yes: 'no',
+  no: 'yes',
+}
+
+const waysOf = (ways: Ways): Way[] => [ways].flat().map((way): Way => (typeof way === 'string' ? { target: way } : way))
+
+const typeOf = (way: Way): string | undefined => (typeof way.guard === 'string' ? way.guard : way.guard?.type)
+
+/** Everything that a machine does from a state on, so that two states alike in it cannot be told apart by anyone. */
+const sameFrom = (config: Config, a: string, b: string): boolean => {
+  const { meta: metaA, on: onA } = config.states?.[a] ?? {}
+  const { meta: metaB, on: onB } = config.states?.[b] ?? {}
+  return JSON.stringify([metaA, onA]) === JSON.stringify([metaB, onB])
+}
+
+/** Every mutant of a procedure: each limit and period shifted by one, each edge swapped, each guard dropped, each way led astray. */
+export const mutants = (procedure: Procedure, calendar: Calendar): Mutant[] => {
+  const found: Mutant[] = []
+  const config: Config = procedure.machine.config
+  const make = (changes: Changes) => () => remade(procedure, calendar, changes)
+  for (const [id, row] of Object.entries(procedure.values))
+    for (const by of [-1, 1])
+      found.push({
+        kind: 'limit',
+        what: `${id}: ${row.amount} becomes ${row.amount + by}`,
+        make: make({ values: { ...procedure.values, [id]: { ...row, amount: row.amount + by } } }),
+      })
+  for (const [id, row] of Object.entries(procedure.deadlines))
+    for (const key of ['within', 'atLeast', 'expires', 'notBefore'] as const) {
+      const period = row[key]
+      if (period === undefined) continue
+      const { number, unit } = parsePeriod(period)
+      for (const by of [-1, 1]) {
+        if (number + by < 1) continue
+        const other: Period = `${number + by} ${unit}`
+        found.push({
+          kind: 'period',
+          what: `${id}: ${period} becomes ${other}`,
+          make: make({ deadlines: { ...procedure.deadlines, [id]: { ...row, [key]: other } as Deadline } }),
+        })
+      }
+    }
+  const names = Object.keys(config.states ?? {})
+  for (const [state, { on = {} }] of Object.entries(config.states ?? {}))
+    for (const [event, ways] of Object.entries(on)) {
+      const own = waysOf(ways)
+      const changed = (at: number, way: Way) =>
+        make({
+          config: {
+            ...config,
+            states: {
+              ...config.states,
+              [state]: {
+                ...config.states?.[state],
+                on: { ...on, [event]: own.map((one, index) => (index === at ? way : one)) },
+              },
+            },
+          },
+        })
+      for (const [at, way] of own.entries()) {
+        const type = typeOf(way)
+        const where = `${state} on ${event}`
+        if (type !== undefined) {
+          const other = OTHER_EDGE[type]
+          if (other !== undefined)
+            found.push({
+              kind: 'edge',
+              what: `${where}: ${type} becomes ${other}`,
+              make: changed(at, {
+                ...way,
+                guard: typeof way.guard === 'string' ? other : { ...way.guard, type: other },
+              }),
+            })
+          const { guard: _, ...bare } = way
+          found.push({ kind: 'guard', what: `${where}: ${type} is dropped`, make: changed(at, bare) })
+        }
+        const target = [way.target].flat()[0]
+        if (target === undefined) continue
+        const nearby = own.flatMap((one) => [one.target].flat()[0] ?? [])
+        const after = [...names.slice(names.indexOf(target) + 1), ...names]
+        const sibling = [...nearby, ...after].find(
+          (name) => name !== target && name !== state && !sameFrom(config, name, target),
+        )
+        if (sibling !== undefined)
+          found.push({
+            kind: 'target',
+            what: `${where}: ${target} becomes ${sibling}`,
+            make: changed(at, { ...way, target: sibling }),
+          })
+      }
+    }
+  return found
+}
+
+/** How many states a machine has, its root left out. */
+export const size = (procedure: Procedure): number => stateNodes(procedure.machine).length - 1

@@ -1,0 +1,186 @@
+/** How a fact is answered: buttons for choices, a field that takes typing for a day or an amount. */
+import { amount } from '../../../machines/kit/say.ts'
+import { readDay, spoken } from './calendar.ts'
+import { capital, h, icon, newId } from './dom.ts'
+import type { Input, Unit, Value } from './shapes.ts'
+
+/** How the amounts of a unit are named beside a field: "feet", "dollars". */
+export const unitName = (unit: Unit): string => (unit === 'USD' ? 'dollars' : amount(2, unit).replace(/^\S+ /, ''))
+
+/** A message about what stands in a field, tied to it: read with the field, and shown right below it. */
+export const errorFor = (field: HTMLElement, hints = ''): { element: HTMLElement; say(text: string | null): void } => {
+  const id = newId()
+  const element = h('p', { class: 'error', id, hidden: true })
+  return {
+    element,
+    say: (text) => {
+      element.hidden = text === null
+      element.textContent = text ?? ''
+      const described = [hints, text === null ? '' : id].filter((part) => part !== '').join(' ')
+      if (described === '') field.removeAttribute('aria-describedby')
+      else field.setAttribute('aria-describedby', described)
+      if (text === null) field.removeAttribute('aria-invalid')
+      else field.setAttribute('aria-invalid', 'true')
+    },
+  }
+}
+
+interface Typed {
+  readonly element: HTMLElement
+  /** Says what is wrong with what was typed, and puts the cursor there. */
+  refuse(text: string): void
+}
+
+const typed = (
+  label: string,
+  hint: string,
+  field: HTMLInputElement,
+  beside: readonly Node[],
+  read: (text: string) => { value: Value; told: string } | { wrong: string },
+  answer: (value: Value) => void,
+): Typed => {
+  const [id, hintId, echoId] = [newId(), newId(), newId()]
+  const echo = h('p', { class: 'echo', id: echoId })
+  const error = errorFor(field, `${hintId} ${echoId}`)
+  field.id = id
+  error.say(null)
+  const heard = (): void => {
+    const found = read(field.value)
+    echo.textContent = 'told' in found ? found.told : ''
+    if ('told' in found) error.say(null)
+  }
+  field.addEventListener('input', heard)
+  field.addEventListener('change', heard)
+  const refuse = (text: string): void => {
+    error.say(text)
+    field.focus()
+  }
+  const element = h(
+    'form',
+    {
+      class: 'typed',
+      novalidate: true,
+      onsubmit: (event) => {
+        event.preventDefault()
+        const found = read(field.value)
+        if ('wrong' in found) refuse(found.wrong)
+        else answer(found.value)
+      },
+    },
+    h('label', { for: id }, label),
+    h('p', { class: 'quiet', id: hintId }, hint),
+    h('div', { class: 'row' }, field, ...beside, h('button', { type: 'submit' }, 'Answer')),
+    echo,
+    error.element,
+  )
+  return { element, refuse }
+}
+
+const dayField = (answer: (value: Value) => void): Typed => {
+  const field = h('input', { type: 'text', autocomplete: 'off', class: 'day-typed' })
+  const picker = h('input', { type: 'date', class: 'picker', tabindex: '-1', 'aria-hidden': 'true' })
+  picker.addEventListener('change', () => {
+    if (picker.value === '') return
+    const [year = '', month, day] = picker.value.split('-')
+    field.value = `${Number(month)}/${Number(day)}/${year}`
+    field.dispatchEvent(new Event('change'))
+    field.focus()
+  })
+  const open = h(
+    'button',
+    {
+      type: 'button',
+      class: 'plain square',
+      'aria-label': 'Choose the day from a calendar',
+      onclick: () => {
+        const day = readDay(field.value)
+        if (day?.length === 10) picker.value = day
+        try {
+          picker.showPicker()
+        } catch {
+          field.focus()
+        }
+      },
+    },
+    icon('M3 5h14v12H3zM3 8.5h14M7 3v3.5M13 3v3.5'),
+  )
+  return typed(
+    'The day',
+    'Month, day, year: 5/4/2026 or May 4, 2026. If you only know the month or the year, write that.',
+    field,
+    [h('span', { class: 'picks' }, open, picker)],
+    (text) => {
+      const value = readDay(text)
+      if (value !== null) return { value, told: `= ${spoken(value)}` }
+      if (text.trim() === '') return { wrong: 'No day was written. Write it as month, day and year, such as 5/4/2026.' }
+      return {
+        wrong: /^\D*\d{1,2}\D+\d{1,2}\D+\d{2}$/.test(text.trim())
+          ? 'Write the year with all four digits, such as 5/4/2026.'
+          : 'The calendar has no such day. Write it as month, day and year, such as 5/4/2026.',
+      }
+    },
+    answer,
+  )
+}
+
+const numberField = ({ unit, min, max }: Extract<Input, { type: 'number' }>, answer: (value: Value) => void): Typed => {
+  const field = h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', class: 'amount' })
+  const range = `from ${amount(min, unit)} to ${amount(max, unit)}`
+  return typed(
+    capital(unitName(unit)),
+    `A number ${range}.`,
+    field,
+    [h('span', { class: 'unit', 'aria-hidden': 'true' }, unitName(unit))],
+    (text) => {
+      const bare = text
+        .trim()
+        .replace(/^\$/, '')
+        .replace(/\s*[a-z/ ]+$/i, '')
+      if (bare === '') return { wrong: `No number was written. Write one ${range}.` }
+      if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(bare)) return { wrong: `That is not a number. Write one ${range}.` }
+      const value = Number(bare.replaceAll(',', ''))
+      return value >= min && value <= max
+        ? { value, told: `= ${amount(value, unit)}` }
+        : { wrong: `That is outside of what can be: ${range}.` }
+    },
+    answer,
+  )
+}
+
+export interface Ways {
+  readonly element: HTMLElement
+  /** Says at the field, or above the buttons, why an answer was not taken. */
+  refuse(text: string): void
+}
+
+/** The ways to answer one fact. `answer` is called with the value, or null for "I don't know". */
+export const ways = (
+  choices: readonly { readonly value: Value; readonly label: string }[] | null,
+  input: Input | null,
+  answer: (value: Value) => void,
+): Ways => {
+  const field = input === null ? null : input.type === 'day' ? dayField(answer) : numberField(input, answer)
+  const unknown = { value: null, label: "I don't know" }
+  const buttons = [...(choices ?? []), ...(choices?.some(({ value }) => value === null) === true ? [] : [unknown])]
+  const error = h('p', { class: 'error', hidden: true })
+  const row = h(
+    'div',
+    { class: 'choices' },
+    ...buttons.map(({ value, label }) =>
+      h(
+        'button',
+        { type: 'button', class: value === null ? 'choice unknown' : 'choice', onclick: () => answer(value) },
+        label,
+      ),
+    ),
+  )
+  return {
+    element: h('div', { class: 'ways' }, field?.element ?? null, row, error),
+    refuse: (text) => {
+      if (field !== null) return field.refuse(text)
+      error.hidden = false
+      error.textContent = text
+      row.querySelector('button')?.focus()
+    },
+  }
+}
