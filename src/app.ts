@@ -1,4 +1,5 @@
 /** The service as HTTP: every call of the contract, and what it says when a call does not fit. No runtime in it. */
+import { createUIMessageStream, createUIMessageStreamResponse } from 'ai'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -56,6 +57,15 @@ export interface Service {
   readonly log?: (what: string, error: unknown) => void
   /** What is shown to people at paths outside the API. */
   readonly pages?: Hono
+}
+
+/** A turn that could not be taken, with the problem document that says why. */
+class Refused extends Error {
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.title)
+    this.problem = problem
+  }
 }
 
 type Env = { Variables: RequestIdVariables }
@@ -328,26 +338,32 @@ export const createApp = (service: Service): Hono<Env> => {
       const town = townOf(conversation.town)
       const input = checkClick(town, messageOf(await json(c)))
       const clientId = clientIdOf(c)
-      for (let tried = 0; tried < TRIES; tried++) {
-        const before = clientId === null ? null : await store.sent(conversation.id, clientId)
-        if (before !== null) return answerTurn(c, before.turn)
-        const taken = await converse.takeTurn(conversation.state, input)
-        if ('problem' in taken) return refuse(c, taken.problem)
-        const { state, turn } = taken
-        const kept = await store.append(conversation, state, {
-          input,
-          turn,
-          lawHash: town.law.hash,
-          machineHash: turn.reply.kind === 'answer' ? turn.reply.machine.hash : null,
-          calendarHash: town.calendar.version,
-          clientId,
-        })
-        if (kept) return answerTurn(c, turn)
-        // Another message came first: this one is read again, after it. The pause keeps two from meeting for ever.
-        await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(tried, 10)))
-        conversation = await conversationOf(c)
+      const work = async (signal?: AbortSignal): Promise<Turn | TurnRecord> => {
+        for (let tried = 0; tried < TRIES; tried++) {
+          const before = clientId === null ? null : await store.sent(conversation.id, clientId)
+          if (before !== null) return before.turn
+          const taken = await converse.takeTurn(conversation.state, input)
+          if ('problem' in taken) throw new Refused(taken.problem)
+          // Who has hung up is answered nothing, and nothing is kept of it.
+          signal?.throwIfAborted()
+          const { state, turn } = taken
+          const kept = await store.append(conversation, state, {
+            input,
+            turn,
+            lawHash: town.law.hash,
+            machineHash: turn.reply.kind === 'answer' ? turn.reply.machine.hash : null,
+            calendarHash: town.calendar.version,
+            clientId,
+          })
+          if (kept) return turn
+          // Another message came first: this one is read again, after it. The pause keeps two from meeting for ever.
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(tried, 10)))
+          conversation = await conversationOf(c)
+        }
+        throw new Refusal('busy', 'Other messages of this conversation kept coming first; send this one again.')
       }
-      throw new Refusal('busy', 'Other messages of this conversation kept coming first; send this one again.')
+      if (!/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) return c.json(await work())
+      return streamed(work, c.req.raw.signal, (what, error) => log(what, error))
     },
     'get /api/conversations/:id': async (c) => {
       const { id, town, asOf, locale, state } = await conversationOf(c)
@@ -412,7 +428,7 @@ export const createApp = (service: Service): Hono<Env> => {
     refuse(c, problem('not-found', `There is nothing at ${c.req.path}. The calls stand in /openapi.json.`)),
   )
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(c, error.problem)
+    if (error instanceof Refusal || error instanceof Refused) return refuse(c, error.problem)
     if (error instanceof UnknownTime)
       return refuse(
         c,
@@ -431,5 +447,43 @@ export const createApp = (service: Service): Hono<Env> => {
   return app
 }
 
-/** How a turn is told. A caller that accepts `text/event-stream` is to get the same turn as a stream: that goes here. */
-const answerTurn = (c: C, turn: Turn | TurnRecord): Response => c.json(turn)
+/** What a turn says in words, for clients that show text: its lines, the notice first. */
+const linesOf = ({ notice, reply }: Turn | TurnRecord): string[] => [
+  ...(notice === undefined ? [] : [notice]),
+  ...(reply.kind === 'answer' ? [reply.headline, ...reply.text.split('\n')] : [reply.text]),
+]
+
+/**
+ * The same turn in the AI SDK's UI message stream protocol: its words as text parts, and the whole `Turn` as the data part
+ * `data-turn`. What went wrong on the way comes as `data-problem`, a problem document, since the status is sent by then.
+ */
+const streamed = (
+  work: (signal: AbortSignal) => Promise<Turn | TurnRecord>,
+  signal: AbortSignal,
+  log: (what: string, error: unknown) => void,
+): Response =>
+  createUIMessageStreamResponse({
+    headers: { 'cache-control': 'no-store' },
+    stream: createUIMessageStream({
+      execute: async ({ writer }) => {
+        writer.write({ type: 'start' })
+        try {
+          const turn = await work(signal)
+          writer.write({ type: 'data-turn', data: turn })
+          writer.write({ type: 'text-start', id: 'reply' })
+          for (const line of linesOf(turn)) writer.write({ type: 'text-delta', id: 'reply', delta: `${line}\n` })
+          writer.write({ type: 'text-end', id: 'reply' })
+        } catch (error) {
+          if (signal.aborted) return
+          if (!(error instanceof Refusal || error instanceof Refused)) log('A streamed message failed', error)
+          const document =
+            error instanceof Refusal || error instanceof Refused
+              ? error.problem
+              : problem('fault', 'Nothing was decided.')
+          writer.write({ type: 'data-problem', data: document })
+          writer.write({ type: 'error', errorText: `${document.title}. ${document.detail}` })
+        }
+        writer.write({ type: 'finish' })
+      },
+    }),
+  })

@@ -49,15 +49,11 @@ export const modelOf = (
 ): ModelUnderstanding | null => {
   const used = modelSettings(settings)
   if (used === null) return null
-  // What went wrong is told without the error's body: a server may repeat in it what a person wrote.
-  const log = (what: string, error: unknown): void =>
-    console.warn(`${what}: ${error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'}`)
   return modelUnderstanding({
     settings: used,
     rules,
-    towns,
     ledger: databaseLedger(client),
-    log,
+    log: console.warn,
     memory: memoryOf(used),
   })
 }

@@ -193,7 +193,7 @@ export const designProfessional = procedure({
       ['(ingenier*|diseñador|profesional de diseño)'],
       ['design', '(have|has|need|must|require*) .. (professional|engineer)'],
     ],
-    not: ['(how many|what) gallons', '(certified inspector|inspect*)'],
+    not: ['(how many|what) gallons', 'certified inspector', '(need|get|pull) .. permit'],
     examples: [
       'do I have to hire an engineer for a new septic',
       'tank only, same size same hole, does an engineer need to draw it',

@@ -45,7 +45,7 @@ export const permitLife = procedure({
     asks: [
       [
         'permit*',
-        '(how long|expire*|valid|good for|renew*|extend|wait*|take|takes|how many days|still good|run out|apply|application)',
+        '(how long|expire*|valid|good for|renew*|wait*|how many days|still good|run out|runs out|lapse*|apply|application|transferable)',
       ],
       ['(backfill|cover*|as-built|final inspection|certificate of compliance)', 'permit|septic|field|tank|before'],
       ['permiso', '(vence|válido|cuánto tarda|renovar|cuánto tiempo|solicitar)'],
@@ -71,6 +71,9 @@ export const permitLife = procedure({
       '¿cuántos días tarda el pueblo en dar el permiso?',
       '¿cómo solicito el permiso?',
       '¿se puede renovar un permiso vencido?',
+      'how long does a permit take once I apply',
+      'permit from two years ago, has it run out',
+      'which form and plans go in with the application for the permit',
     ],
   },
   machine,

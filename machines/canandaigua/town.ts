@@ -1,5 +1,6 @@
 import { law } from '../../laws/canandaigua/ids.ts'
 import type { Town } from '../kit/town.ts'
+import { sewageNow } from '../ny/emergency.ts'
 import { newYork } from '../ny/index.ts'
 import { absorptionAreaProtection } from './absorption-area-protection.ts'
 import { acknowledgementLetter } from './acknowledgement-letter.ts'
@@ -103,6 +104,7 @@ export const town: Town = {
     'Town of Canandaigua Code Enforcement Officer, through the Town Clerk’s office; near the lake also the Canandaigua Lake Watershed Inspector',
   notice:
     'The text is an undated excerpt of a chapter 202 that does not name its town. It is believed to be the Town of Canandaigua’s, because it speaks of Canandaigua Lake and of a Town Code Enforcement Officer; it is not the law of the City of Canandaigua or of the other lake towns. Its Articles III, IV and VII, its definitions, its exemptions and the opening of its section on substandard systems are not on file. Confirm every answer with the Town Clerk.',
+  emergency: sewageNow,
   subject: [
     '(septic|sewage|wastewater|leach*|cesspool|effluent|owts|séptic*|aguas negras|drenaje|fosa)',
     'tank|tanque',
@@ -110,6 +112,8 @@ export const town: Town = {
     '(absorption|drain field|drainfield|d box|distribution box|campo de absorción)',
     '(etu|atu|aerobic|treatment unit|unidad de tratamiento)',
     '(substandard|bedroom equivalent|design load|design flow|gpd)',
+    '(in failure|en falla)',
+    '(gurgl*|slow|backed up) .. (drain*|toilet*)',
     'watershed inspector',
   ],
 }

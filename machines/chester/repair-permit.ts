@@ -34,6 +34,7 @@ const machine = setup({
         repairWork: [
           { guard: is('minorPart'), target: 'minor' },
           { guard: is('tank'), target: 'tankPermit' },
+          { guard: is('fieldAdded'), target: 'notEmergency' },
           { guard: is('fieldPart', 'fieldHalf'), target: 'threatToField' },
           'threatToPart',
         ],
@@ -182,6 +183,13 @@ export const repairPermit = procedure({
   words: {
     asks: [
       [
+        'emergency|emergencia',
+        '(leach line|leach lines|line|lines|pump|tank|field|pipe|bomba|tanque|tubo)',
+        '(fix|fixing|repair*|replac*|add*|put|arregl*|cambi*)',
+      ],
+      ['(minor|major|menor|mayor)', '(repair*|fix*|box|pipe|pump|baffle|field|line|lines|tank|reparación)'],
+      ['(paper|papers|paperwork)', '(box|pipe|pump|baffle|line|lines|tank|repair*|fix*)'],
+      [
         'permit|permission|approval|permiso',
         'repair*|fix*|replac*|swap*|broke*|crack*|crush*|emergency|patch*|rebuild*|arregl*|repar*|cambi*|reemplaz*',
       ],
@@ -197,6 +205,12 @@ export const repairPermit = procedure({
     ],
     not: ['transfer inspection', 'holding tank'],
     examples: [
+      'the field is coming up wet and stinking where the kids play, contractor says he will add two lines while he repairs it and call it an emergency. permit?',
+      'new distribution box next week, no smell, no wet ground. he says that is minor and needs no paper. true?',
+      'Is it OK to put in a longer leach line as an emergency fix without asking the town?',
+      'sewage came up in the tub, plumber put in a new pipe that night. do i still have to tell the town and how soon',
+      'they told me anything under half the field is minor so nobody has to know. is that so in Chester',
+      '¿para arreglar una línea rota del campo hace falta permiso del pueblo?',
       'do i need a permit to fix my septic',
       'the baffle rotted off inside my tank, can my guy swap it without a permit',
       'our pump quit and sewage is coming up in the shower, do we have to wait for paperwork',

@@ -1,5 +1,6 @@
 import { law } from '../../laws/chester/ids.ts'
 import type { Town } from '../kit/town.ts'
+import { sewageNow } from '../ny/emergency.ts'
 import { newYork } from '../ny/index.ts'
 import { abandonment } from './abandonment.ts'
 import { addedBedrooms } from './added-bedrooms.ts'
@@ -208,8 +209,9 @@ export const town: Town = {
   contact: 'Town of Chester Enforcement Officer, through the Town Hall',
   notice:
     'It rests on an undated online version of the law, which says of itself that it is “for informational purposes only”; ask at the Town Hall for the official version.',
+  emergency: sewageNow,
   subject: [
-    'septic|sewage|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|drenaje|tank|tanque|seepage|absorption',
+    'septic|sewage|fosa|fosas|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|drenaje|tank|tanque|seepage|absorption',
     '(aguas negras|aguas residuales|aguas grises|pozo de absorción|drain field)',
     '(pump chamber|use certificate|enforcement officer|board of health|zoning administrator|test pit|deep hole|leach line|our system|my system|mi sistema|absorption bed|d box|distribution box|water table|usable soil|blue dye|dye test|composting toilet|inodoro seco|sand filter|use permit|treatment system)',
     '(raised|engineered|alternative|advanced|conventional|aerobic|gravelless|shared) (system|systems|bed|unit|field)',

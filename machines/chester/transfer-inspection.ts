@@ -7,7 +7,7 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // Must the system be inspected before a sale, gift or transfer? Chester § 4.010.
-const facts = pick(all, 'transferKind', 'waterDistance', 'waterKind', 'inspectedBy')
+const facts = pick(all, 'transferKind', 'lotToWater', 'systemToWater', 'waterKind', 'inspectedBy')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -39,7 +39,15 @@ const machine = setup({
     },
     distance: {
       meta: { cite: ['chester/4.010#2'] },
-      on: { waterDistance: [{ guard: atMost('zone'), target: 'water' }, 'far'] },
+      // Either distance within the zone is enough, and the system stands on the lot: where the lot is farther, so is the system.
+      on: {
+        lotToWater: [{ guard: atMost('zone'), target: 'water' }, 'far'],
+        systemToWater: [{ guard: atMost('zone'), target: 'water' }, 'lotToo'],
+      },
+    },
+    lotToo: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: { lotToWater: [{ guard: atMost('zone'), target: 'water' }, 'far'] },
     },
     water: {
       meta: { cite: ['chester/4.010#2'] },
@@ -63,7 +71,14 @@ const machine = setup({
     },
     inheritDistance: {
       meta: { cite: ['chester/4.010#2'] },
-      on: { waterDistance: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'] },
+      on: {
+        lotToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'],
+        systemToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'inheritLotToo'],
+      },
+    },
+    inheritLotToo: {
+      meta: { cite: ['chester/4.010#2'] },
+      on: { lotToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'] },
     },
     inheritWater: {
       meta: { cite: ['chester/4.010#2'] },

@@ -69,6 +69,9 @@ export const uncover = procedure({
     ],
     not: ['abandon*', 'transfer|sale|sell*'],
     examples: [
+      'my guy covered the tank before anyone came to look and now the officer wants it all dug back out',
+      'he told us in writing to dig out what we buried, do we have to',
+      '¿tengo que volver a abrir las zanjas que se taparon sin inspección?',
       'officer wants me to dig up the lines we buried, do I have to',
       'covered the field before he saw it, must we uncover',
       'can the town make the contractor uncover the septic',

@@ -61,6 +61,9 @@ export const appealStay = procedure({
     ],
     not: ['stop work order (be|appealed)', '(last day|deadline to appeal)'],
     examples: [
+      'if I appeal, does the thirty day clock for the permit stand still until the board rules',
+      'we appealed the order, do we have to go on with the corrective work meanwhile',
+      'does filing an appeal pause the weekly fines',
       'does filing an appeal stop the thirty day clock for the permit',
       'can I keep working while my appeal is pending',
       'are fines on hold during the appeal',

@@ -272,6 +272,9 @@ export const appeal = procedure({
   order: ['ruledOn', 'appealReceivedOn', 'hearingNoticeOn', 'hearingOn', 'adjournedOn', 'decidedOn'],
   words: {
     asks: [
+      ['(appeal|appeals)', '(last day|where|by when|clerk|deadline|how long|too late)'],
+      ['hearing', '(appeal|board)', '(ended|adjourned|closed|decide|decision|by when|too late|notice)'],
+      ['(apelar|apelación)', '(último día|hasta cuándo|plazo|dónde)'],
       [
         '(appeal|appeals|appealed|appealing|challenge|contest)',
         '(days|when|last day|deadline|how long|clerk|hearing|decision|decide|board|notice|date|late|time|file|filed)',
@@ -282,10 +285,17 @@ export const appeal = procedure({
     not: [
       '(variance|variances)',
       '(court|judge|lawsuit|sue)',
-      '(stop the|stay|while the appeal)',
       '(grounds|what can)',
+      '(stop|stay|pause|freeze) the (clock|days|time|permit|30)',
+      '(to sue|go to court|take .. court)',
     ],
     examples: [
+      'The officer ordered me August 4 to dig up the field. To whom does my appeal go and what is the last day for it',
+      'the hearing on our septic appeal closed on a Monday, by when must the board decide',
+      '(clerk) appeal stamped in 5/6, when do we owe notice of the hearing',
+      'they set our hearing seven weeks after we appealed, is that too late',
+      'the ruling was in June and I did nothing, is it too late to appeal to the clerk',
+      'El oficial decidió el 2 de marzo, ¿cuál es el último día para apelar y ante quién?',
       "how many days to appeal the code officer's decision",
       'where do I file an appeal against the septic ruling',
       'last day to appeal if the officer ruled on June 3',

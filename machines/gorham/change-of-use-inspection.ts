@@ -94,19 +94,43 @@ export const changeOfUseInspection = procedure({
   words: {
     asks: [
       [
+        '(turn|turning|convert|converting|become|becomes|becoming|make|making|change|changing|switch|switching)',
+        '(restaurant|inn|salon|shop|store|laundromat|cafe|bakery|office|daycare|brewery|apartment|apartments|bed and breakfast|business|commercial|residential|residence|clinic|kennel|pizzeria)',
+      ],
+      [
+        '(open|opening|start|starting|run|running)',
+        '(restaurant|inn|salon|shop|store|laundromat|cafe|bakery|daycare|brewery|bed and breakfast)',
+        '(house|home|septic|inspection|inspected|building|farmhouse|place)',
+      ],
+      [
+        '(old|former) (store|shop|bank|church|school|restaurant|garage|dairy store|feed store|bakery)',
+        '(live|living|house|home|apartments|apartment|residence)',
+      ],
+      [
         '(inspect*|inspection|checked|septic|system)',
         '(change of use|changing the use|convert*|converting|turn* .. into|turning|airbnb|year round|vrbo|into a|salon|daycare|open a|use)',
       ],
       ['(inspeccion*|inspección|séptic*)', '(cambi* .. uso|convertir|negocio|comercial|restaurante|apartamento)'],
     ],
     not: [
-      '(sell*|sale|closing|deed|trust)',
-      'percent',
       'sump|softener|gutter*',
       '(keep using|continue using|go on using)',
       'lied|void',
+      '(closing on|closing date|the closing)',
+      '(living trust|family trust|quitclaim)',
     ],
     examples: [
+      'We own a ranch house on the highway and will make all of it a small restaurant. We are not selling and not building on. Does the town inspect the septic before we open',
+      "I'd like to run a bed and breakfast out of our farmhouse, no construction, same walls. septic inspected first or not",
+      'bought the shut down grocery to turn it into a laundromat, one kind of business to another. Inspection of the septic before we start?',
+      "We will live in the former feed store as our home. Surely that uses less water. Do we still need the town's septic inspection first",
+      "changing a house to a dentist's office, not adding an inch, does the septic have to be checked by the town before the switch",
+      'church hall becoming apartments, does the septic get inspected beforehand',
+      'the tavern closed and we make a dwelling of it, commercial to residential, inspection?',
+      'my partner says commercial to commercial is no change of use, shop to brewpub. is he right about the septic inspection',
+      'summer camp cottage to be lived in all year round, is that a change of use and an inspection',
+      'queremos hacer de la casa una posada, sin ampliar nada, ¿inspeccionan el séptico antes?',
+      'la tienda va a ser una lavandería, ¿el pueblo tiene que revisar el séptico?',
       'turning the barn store into a house, septic inspection needed?',
       'opening a hair salon in my home, does the town check the septic',
       'converting our cottage from seasonal to year round use',

@@ -43,6 +43,10 @@ export const complaintForm = procedure({
   words: {
     asks: [
       [
+        '(anonymous|anonymously|stay anonymous|keep my name)',
+        '(complain|complained|complaint|tell|report|town|neighbor)',
+      ],
+      [
         '(anonymous*|anonymously|my name|identity|secret|confidential|in writing|written|by phone|email|orally|form|oral|sign|verbal)',
         '(complain|complaint|complaints|report|neighbor)',
       ],
@@ -51,6 +55,11 @@ export const complaintForm = procedure({
     ],
     not: ['denied|denial', '(notice|letter) .. due', '(report of findings|inspection report)', 'verbal order'],
     examples: [
+      'will the town tell the people next door that I was the one who complained about their septic',
+      "I'd like to report the neighbor's system without giving my name, possible?",
+      'does my septic complaint need to be signed and written or is a phone call enough',
+      'can they keep it secret that the complaint came from me',
+      '¿puedo denunciar el séptico del vecino sin dar mi nombre?',
       'can I complain anonymously about a septic',
       'does a septic complaint have to be in writing',
       'will my neighbor find out I reported him',

@@ -132,6 +132,11 @@ export const complaint = procedure({
   order: ['reportedOn', 'ownerNotifiedOn'],
   words: {
     asks: [
+      ['(complaint|complained|reported)', '(by when|last day|what day|how many days|notice|notify|letter)'],
+      [
+        '(saw|observed|noticed|spotted) .. (effluent|sewage|breakout|seepage|gray water)',
+        '(notice|owner|tenants|occupants|letter|last day)',
+      ],
       [
         '(complaint|complained|complain|complt|compl|reported|observed)',
         '(days|ntc|letters|landlord|when|how long|last day|deadline|notice|letter|notify|tenant*|inhabitants|respond|nothing|owner|done|next|clerk)',
@@ -155,6 +160,12 @@ export const complaint = procedure({
       'spite|bogus|crank|phony|frivolous',
     ],
     examples: [
+      'I turned in a complaint to the code officer last Tuesday about sewage coming from the place next door. By when does he have to write to them',
+      'I filed a complaint on May 4 and nothing happened. What day must the notice to the neighbors go out by',
+      '(CEO) drove by and saw effluent on the lawn of a rental on Friday, nobody complained. last day for written notice to owner and occupants',
+      'watershed inspector observed a breakout 9/14, when are the letters due and who gets the copy',
+      'do the tenants get the notice too or only the landlord after a complaint',
+      'puse una queja el 5 de mayo por aguas negras, ¿cuándo tienen que avisarle al dueño?',
       "I complained about the neighbor's septic two weeks ago and nothing happened, how long do they have",
       'complaint came in Monday, when is our notice letter due',
       'does the tenant also get the notice after a septic complaint',

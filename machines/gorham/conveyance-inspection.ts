@@ -99,6 +99,14 @@ export const conveyanceInspection = procedure({
   words: {
     asks: [
       [
+        '(inspect|inspected|inspection|septic)',
+        '(before (we|i) (close|sell)|closing|deed|deeded|trust|llc|buyers|buyer|selling|conveyance|refinance|refinancing|quitclaim|estate|executor)',
+      ],
+      [
+        '(inspeccionar|inspección|revisen|revise|revisar|séptico)',
+        '(escritura|vender|vendo|vendemos|cerramos|cierre|fideicomiso|herencia|heredé|traspaso|venta)',
+      ],
+      [
         '(inspect*|inspection|checked|looked at|check)',
         '(sell*|sale|sold|closing|deed|deeding|transfer*|convey*|buyer|trust|inherit*|quitclaim|gift|refinanc*|listing|estate|llc)',
       ],
@@ -117,12 +125,30 @@ export const conveyanceInspection = procedure({
     ],
     not: [
       '(bank|lender|lending|mortgage company) (wants|asks|needs|requires)',
-      '(how long|how soon|expire*)',
-      '(report)',
       'fee|fees',
       'change of use',
+      '(how soon|how long) (before|ahead|is|does)',
+      '(into|to) (a)? (restaurant|inn|shop|salon|store|laundromat|business)',
     ],
     examples: [
+      "Selling our place to people from out of state, we close in six weeks and the deed is recorded in Canandaigua. We are nowhere near the lake. The buyers' agent says septic inspections are only for lakefront. Do we need ours done before closing?",
+      'Our system is three years old with a permit and everything, so is the inspection for the sale a waste, can we leave it out',
+      "Aunt is giving the house to my brother as a present, no money, he moves in and she goes to a home. People say a gift isn't a sale so the septic doesn't get inspected",
+      'cash deal, buyer waived every inspection in the contract. does the town still want the septic looked at before title passes',
+      'My mother put me on the deed of her house, she keeps living there by herself and I live in Buffalo. septic inspection?',
+      "We're moving our house into a family trust for estate planning. We will go on living in it, no money. The attorney says every deed needs the town septic inspection, is that so",
+      "Dad passed, the house comes to me through the will, I already live in it and stay. Inspection of the septic before the executor's deed?",
+      'Family sale to our niece at half price, we leave for Arizona and she takes over. Realtor calls it non arms length, exempt. Is it?',
+      "We're refinancing with another bank, no one is selling anything. Is the town inspection of the septic required",
+      'renting our house out for a year while we are abroad, we keep title. must the septic be inspected because tenants come in',
+      'divorce, she deeds me her half and moves out, I stay where I am. inspection or no',
+      "don't know yet if grandpa stays in the house after he deeds it to us or if my cousin moves in. does the septic have to be inspected first",
+      'I put the lake cottage into an LLC with my sister, nothing about who uses it changes. Septic check required by Gorham?',
+      '(realtor) listing in Gorham, sellers ask if the town has to inspect the septic or if a private one will satisfy for closing',
+      'Huron lets it slide if inspected in the last three years. We are selling in Gorham, do we need one again',
+      'Cierro la venta de mi casa el mes que viene, ¿tengo que hacer inspeccionar el séptico antes?',
+      'mi esposa me agrega a la escritura, los dos vivimos aquí y nada cambia, ¿inspección del séptico?',
+      'le vendemos la casa a un sobrino por un dólar y él se muda, ¿hay que inspeccionar?',
       'selling my place on the lake, does the town need to inspect the septic first',
       "deed to my daughter for one dollar and she's moving in, septic inspection required?",
       'putting the cottage in an LLC, we still use it same as always',

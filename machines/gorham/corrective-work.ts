@@ -65,6 +65,11 @@ export const correctiveWork = procedure({
   words: {
     asks: [
       [
+        '(finished|completed|done|work|new field|remedy|repairs)',
+        '(fixed number|time frame|no date|by when|how many years|two years|deadline|how long)',
+        '(report|inspector|system|field|septic|tank)',
+      ],
+      [
         '(fix|repair|correct*|remedy|replace|corrective)',
         '(how long|deadline|when|time|by when|months|years|before closing|extension|schedule|how soon)',
         '(septic|system|failed|failing|failure|tank)',
@@ -75,6 +80,11 @@ export const correctiveWork = procedure({
     ],
     not: ['obtain', 'get the permit', '30|thirty', 'complaint', 'who pays'],
     examples: [
+      'The report calls our system illegally installed but names no date for finishing the new field. Does the law have a number of years, like two in Huron',
+      'how many months does the law give to complete the replacement after it failed, not the permit, the digging itself',
+      'who decides how much time we get for the repairs once the inspection went badly',
+      'can the seller leave a failed system to be fixed after the sale, is there a set date for the work',
+      'el reporte no dice para cuándo hay que terminar el arreglo, ¿cuánto tiempo da la ley?',
       'how long do I have to fix a failed septic',
       'our system failed, must it be repaired before closing',
       'who sets the deadline for the repairs',

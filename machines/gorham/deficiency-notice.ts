@@ -73,22 +73,37 @@ export const deficiencyNotice = procedure({
   words: {
     asks: [
       [
+        '(pass|forward|hand|give|show|share)',
+        '(notice|report)',
+        '(buyers|buyer|bank|tenants|lender|heirs|parties|them|others)',
+      ],
+      [
+        '(failed|failed us|failing|flunked|illegally installed)',
+        '(tell us|tell me|notify|in writing|notice|notified|let us know)',
+      ],
+      ['(pasar|reenviar|mostrar|entregar)', '(aviso|informe)', '(comprador|compradores|banco|inquilinos)'],
+      [
         '(notify|notified|notice|tell|told|inform*|forward*|pass on)',
         '(owner|owners|buyer|parties|bank|failing|failed|failure|deficien*|illegal*|deficient)',
       ],
       ['(notificar|avisar|aviso|informar)', '(dueño|propietario|comprador|fallado|ilegal)'],
     ],
     not: [
-      'permit',
       '(tenant*|inhabitants|complaint)',
       '(certified mail|fine|violation notice)',
       '(denied|denial)',
-      'hearing',
       'installer|contractor',
       '(business days)',
-      '(30|thirty)',
+      '(obtain|get) .. permit',
+      '(thirty days|30 days)',
     ],
     examples: [
+      "We are selling and the town's septic report turned out bad. Do we have to hand that notice to the buyers or is it the town's job",
+      'inspector flunked our system yesterday. how quickly does the town owe us something in writing',
+      'must I give the not adequately functioning notice to my lender and the people under contract',
+      'how many days until the officer has to write to us after he finds the failure',
+      'who has to tell the purchasers that the system is deficient, us or the code office',
+      'el informe del séptico salió mal y estamos vendiendo, ¿nos toca a nosotros pasarlo a los compradores?',
       'how fast must the officer tell the owner the system failed',
       'does the failure notice have to be in writing',
       'do I have to forward the failure report to the buyer',

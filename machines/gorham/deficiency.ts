@@ -131,6 +131,9 @@ export const deficiency = procedure({
   order: ['noticeReceivedOn', 'permitObtainedOn'],
   words: {
     asks: [
+      ['(not adequately functioning|failed|failing|illegally installed)', '(letter|notice)', '(permit|permits)'],
+      ['(signed for|received|got|arrived|came)', '(letter|notice)', '(obtain|get) .. permit'],
+      ['(carta|aviso)', '(permiso)', '(llegó|recib*|obtener|conseguir|sacar)'],
       [
         '(notice|letter|failed|failure|failing|not adequately|inspection)',
         '(permit)',
@@ -141,8 +144,19 @@ export const deficiency = procedure({
       ['(30 day|thirty day|30 days|thirty days)', '(letter|notice|permit)'],
       ['(treinta días|30 días)', 'permiso'],
     ],
-    not: ['(appeal|appealing|clerk)', '(denied|turned down)', 'complaint', '(forward)', 'ruling'],
+    not: [
+      '(appeal|appealing|clerk)',
+      '(denied|turned down)',
+      'complaint',
+      '(pass|forward) .. (notice|report|on)',
+      '(denial|disapprov*)',
+    ],
     examples: [
+      "We signed for the town's letter that says the system isn't adequately functioning. My engineer has no time for weeks. Until when do we have to get the wastewater permit",
+      'notice dated the 2nd, picked up at the post office the 9th. From which of the two do the days to obtain the permit run and when is the last one',
+      'friend says 45 days, other says 60, how long after the failure notice do I have for the permit',
+      'what if the thirty days for the permit end on a holiday',
+      'nos llegó la carta de que el séptico falló, ¿hasta cuándo tenemos para sacar el permiso?',
       'got a failure notice on the septic, how many days to get the permit',
       'letter says my system isnt working right, when do I need a permit by',
       'thirty days from the letter date or from when it came in the mail',

@@ -109,6 +109,11 @@ export const denialNotice = procedure({
   words: {
     asks: [
       [
+        '(denied|refused|turned down|rejected|disapproved|said no)',
+        '(reasons|reason|in writing|written|on paper|explanation|letter)',
+      ],
+      ['(negó|negaron|rechazaron|rechazó)', '(por escrito|razones|motivos|último día)'],
+      [
         '(denied|denial|turned down|rejected|deny|disapproved|refused)',
         '(writing|written|letter|notice|paper|reason|reasons|explain)',
       ],
@@ -117,6 +122,13 @@ export const denialNotice = procedure({
     ],
     not: ['appeal the', 'variance'],
     examples: [
+      'The town refused our septic permit on a Friday and only said it out loud. How many days till they must give us the reasons on paper, last day?',
+      'My application was turned down November 3. By what day do I get the written explanation, there are holidays in between',
+      '(staff) denied an OWTS application 6/15, what is the drop dead date for the denial letter',
+      'permit application disapproved last Thursday, still no letter. when is it late',
+      'how long does the office have to put its reasons for refusing in writing',
+      'Me rechazaron la solicitud del permiso el lunes, ¿hasta qué día tienen para darme las razones por escrito?',
+      'they told me at the window my permit is denied, seven working days from when for the notice',
       'code officer turned me down for a septic permit and gave no reasons, when do I get them in writing',
       'how many days to send a written notice of denial',
       'application denied Friday, when is the letter due',

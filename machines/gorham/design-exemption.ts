@@ -178,6 +178,11 @@ export const designExemption = procedure({
   values,
   words: {
     asks: [
+      [
+        '(exempt|exempted|grandfathered|excused|free)',
+        '(older than the law|before the law|legally installed|installed legally|dates|standards)',
+      ],
+      ['(adequately functioning)', '(standards|75 a|appendix|up to)'],
       ['(grandfather*|exempt*|exemption)', '(septic|system|standard*|design|rules|law|tank|field)'],
       ['(old|older|installed|1990|1988|eighties|seventies)', '(exempt*|grandfather*|standards)'],
       ['(exento|exenta|exención|exentos|antiguo)', '(séptic*|sistema|normas)'],
@@ -189,6 +194,12 @@ export const designExemption = procedure({
     ],
     not: ['permit exempt*', 'arms length', 'trust'],
     examples: [
+      "Our home's system went in legally in the nineties, never inspected. Neighbor claims it's exempt from the standards for existing systems because it predates the law",
+      'town found our old tank and field adequately functioning, an engineer says it must be rebuilt to current 75-A anyway. do the design standards apply',
+      'motel system legally put in 1984 and nobody ever inspected it, by the dates alone is it free of the design standards',
+      "no work planned, the system passed the town's inspection. must it still be brought up to today's standards",
+      'going by the cutoff dates in the law, does a legally built 1987 household system escape the standards',
+      'nuestro séptico es legal y de 1992, ¿está libre de las normas de diseño?',
       'are we grandfathered, our septic is from 1979',
       'system put in in 1994 with a permit, is it exempt from the design standards',
       'does the 1990 cutoff in the septic law mean old systems are exempt',

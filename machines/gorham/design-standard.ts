@@ -6,8 +6,9 @@ import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
-// Which state standard must a system meet? Gorham §§ 56.302, 56.303.
-const facts = pick(all, 'systemKind', 'siteKind')
+// Which state standard must a system meet? Gorham §§ 56.302, 56.303, 56.304(2). A finding counts where it is told; nobody is
+// asked for it, for the answer holds without it, with its exception.
+const facts = pick(all, 'systemKind', 'siteKind', 'finding')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -53,8 +54,42 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. It must meet this law and the state health department’s standard.',
-        text: 'Any installation, alteration, replacement, enlargement, repair or other change of an existing household system must be designed and built according to this law and the NYSDOH (New York State Department of Health) standards, as they are amended. They are found in Appendix 75-A, which is not on file here. Some older or adequately functioning systems are exempt from that section.',
+        text: 'Any installation, alteration, replacement, enlargement, repair or other change of an existing household system must be designed and built according to this law and the NYSDOH (New York State Department of Health) standards, as they are amended. They are found in Appendix 75-A, which is not on file here. These standards do not apply to a system that the town has determined to be adequately functioning; some older systems may be exempt too, but the text contradicts itself about their dates.',
         cite: ['gorham/56.303.1.a#1', 'gorham/56.303.1.a#2', 'gorham/56.304.2#1'],
+      },
+      on: { finding: [{ guard: is('adequate'), target: 'adequate' }, 'householdHeld'] },
+    },
+    adequate: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline: 'No. A system found to be adequately functioning is exempt from those design standards.',
+        text: 'The design standards for existing systems do not apply to a system that the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) has determined to be adequately functioning. That takes an inspection, and a watertight vessel. The exemption is from the design standards only: work on the system may still need a permit.',
+        cite: [
+          'gorham/56.304.2#1',
+          'gorham/56.201.adequately-functioning#1',
+          'gorham/56.201.adequately-functioning#2',
+          'gorham/56.301.1#1',
+          'gorham/56.201.authority-having-jurisdiction#1',
+        ],
+      },
+    },
+    householdHeld: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. It must meet this law and the state health department’s standard.',
+        text: 'Any installation, alteration, replacement, enlargement, repair or other change of an existing household system must be designed and built according to this law and the NYSDOH (New York State Department of Health) standards, as they are amended. They are found in Appendix 75-A, which is not on file here. The exemption for systems found to be adequately functioning does not help as told; some older systems may be exempt, but the text contradicts itself about their dates.',
+        cite: ['gorham/56.303.1.a#1', 'gorham/56.303.1.a#2', 'gorham/56.304.2#1'],
+      },
+    },
+    intermediateHeld: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. It must meet this law and the state’s standard for intermediate-sized systems.',
+        text: 'Any installation, alteration, replacement, enlargement, repair or other change of an existing intermediate-sized system must be designed and built according to this law and the NYSDEC (New York State Department of Environmental Conservation) standards, as they are amended. The manual is not on file here: ask NYSDEC which edition is in force. The exemption for systems found to be adequately functioning does not help as told.',
+        cite: ['gorham/56.303.2.a#1', 'gorham/56.303.2.a#2', 'gorham/56.304.2#1'],
       },
     },
     householdRebuilt: {
@@ -101,9 +136,10 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. It must meet this law and the state’s standard for intermediate-sized systems.',
-        text: 'Any installation, alteration, replacement, enlargement, repair or other change of an existing intermediate-sized system must be designed and built according to this law and the NYSDEC (New York State Department of Environmental Conservation) standards, as they are amended. The manual is not on file here: ask NYSDEC which edition is in force.',
+        text: 'Any installation, alteration, replacement, enlargement, repair or other change of an existing intermediate-sized system must be designed and built according to this law and the NYSDEC (New York State Department of Environmental Conservation) standards, as they are amended. The manual is not on file here: ask NYSDEC which edition is in force. These standards do not apply to a system that the town has determined to be adequately functioning.',
         cite: ['gorham/56.303.2.a#1', 'gorham/56.303.2.a#2', 'gorham/56.304.2#1'],
       },
+      on: { finding: [{ guard: is('adequate'), target: 'adequate' }, 'intermediateHeld'] },
     },
     intermediateRebuilt: {
       meta: {
@@ -155,7 +191,16 @@ export const designStandard = procedure({
       ],
       ['(norma*|estándar*|reglas)', '(séptic*|sistema)', '(diseñ*|constru*|cumpl*)'],
     ],
-    not: ['grandfather*', 'exempt*', '(how many|how big|how far)', 'variance', 'never inspected'],
+    not: [
+      'grandfather*',
+      'exempt*',
+      '(how many|how big|how far)',
+      'variance',
+      '(older than the law|before the law)',
+      '(still|anyway) .. up to',
+      'never inspected',
+      'adequately functioning',
+    ],
     examples: [
       'which design standards apply to a septic for a new house',
       'does a repair of my old leach field have to meet Appendix 75-A',

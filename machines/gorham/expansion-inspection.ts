@@ -116,14 +116,35 @@ export const expansionInspection = procedure({
   words: {
     asks: [
       [
+        '(addition|expansion|expanding|expand|enlarge|enlarging|add on|adding on|second floor|second story|bump out|sunroom|family room|wing)',
+        '(septic|inspected|inspection|inspect)',
+      ],
+      ['(ampliar|ampliación|agrandar|agrandamos|segundo piso)', '(séptico|inspección|inspeccionar|revisar)'],
+      [
         '(addition|expand*|expansion|adding|add|bigger|larger|enlarg*|extension)',
         '(inspect*|inspection|septic|checked)',
         '(house|building|home|percent|half|cottage|sq|square|bedroom|bedrooms|room|footage|dwelling|cabin|expansion|addition)',
       ],
       ['(ampliar|ampliación|agrandar|agregar)', '(inspección|séptic*|casa|por ciento)'],
     ],
-    not: ['(leach lines|leach field|drain field|lateral|pipe)', '(sell*|closing|deed)', 'in law', '(shed|pool)'],
+    not: [
+      '(leach lines|leach field|drain field|lateral|pipe)',
+      'in law',
+      '(shed|pool)',
+      '(adding|add) (me|him|her|my wife|my husband|us) to the (deed|title)',
+    ],
     examples: [
+      'House is 1,400 square feet and the plans show 800 more, still three bedrooms and the two of us. Contractor says septic only comes up when you add bedrooms. Does the town have to inspect it',
+      'Cape with 1,000 feet now, we raise the roof and add 620. Must the septic be inspected for the building permit, no more bedrooms',
+      "We're putting a sunroom on, 15 percent of the house, no plumbing at all. In Huron my friend had to have the septic inspected. What does Gorham say",
+      'exactly half again as big, is that more than fifty percent or not, do we need the septic inspection',
+      'doubling the size of our lake cottage, when does the septic inspection come in the building permit',
+      'our addition is 45 percent by area but the bedrooms go from two to five, inspection or no inspection',
+      '(staff) BP application for a 900 sf addition on a 1,700 sf ranch. septic insp needed y/n',
+      'queremos construir un segundo piso, la casa crece 70 por ciento. ¿Inspeccionan el séptico?',
+      'voy a agrandar la cocina un 10 por ciento, ¿hace falta inspección séptica?',
+      'we add a family room and porch onto the house and nothing else changes, same family, does the septic get looked at by the town',
+      'the counter said at half the septic must be inspected. our extension is just under half',
       'adding a second story, sixty percent bigger, septic inspection?',
       "house is 1500 sq ft and we're adding 800, does the town look at the septic",
       'is a 50 percent addition over the limit or not',

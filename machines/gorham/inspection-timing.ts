@@ -57,6 +57,8 @@ export const inspectionTiming = procedure({
     ],
     not: ['permit', 'periodic*|every', 'complaint', 'install*', 'pumped'],
     examples: [
+      'our septic passed in 2024, does that inspection still count for a sale this year',
+      'how long before closing should the inspection be done, is there a limit',
       'how long is a septic inspection report good for',
       'inspected two years ago, do I need a new one to sell',
       'how many weeks before closing should I book the inspection',

@@ -53,6 +53,12 @@ export const misrepresentation = procedure({
   words: {
     asks: [
       [
+        '(told the town|put down|wrote|filled out|said there was no|left off)',
+        '(well|bedrooms|spring|stream|application)',
+        '(permit|permits)',
+        '(good|valid|void|back|stand|count)',
+      ],
+      [
         '(lied|lie|lying|false|misrepresent*|hid|left out|left off|forgot|did not mention|did not tell|fake|forged|wrong|mistake|not disclosed|concealed|never mentioned|omitted)',
         '(permit|application|approval)',
       ],
@@ -67,6 +73,9 @@ export const misrepresentation = procedure({
     ],
     not: ['(denied|denial)', 'expire*', '(missing|lacks) .. (perc|data|fee)'],
     examples: [
+      'I wrote on the application that there is no well next door but there is one. They gave me the permit in spring. Is it still good',
+      'installer hid the stream on our application without our knowledge, the town found out. is the permit worth anything now',
+      'put down fewer bedrooms than we have so the field could be smaller, permit issued, can they take it back',
       'contractor lied on our septic application, is the permit still good',
       'seller hid a well from the town when getting the permit, void?',
       'forgot to mention the spring on the application, what happens to my permit',

@@ -66,6 +66,10 @@ export const penalties = procedure({
       'dog|dogs|barking|speeding|noise|grass|fence',
     ],
     examples: [
+      'my cousin was ticketed under the septic law, could he really end up in jail and how many days',
+      'does the $250 begin again every day or every week the problem goes on after the notice',
+      "convicted once, what's the most they can take from me in money",
+      '¿cuánto es lo máximo de multa y hay cárcel por el séptico?',
       "what's the fine for violating the septic law",
       'how much per day do they fine you',
       'can I go to jail over my septic',

@@ -50,14 +50,32 @@ export const periodicInspection = procedure({
   words: {
     asks: [
       [
+        '(how often|yearly|every year|every five years|every few years|annual|regular)',
+        '(septic|inspected|inspection|inspections|check)',
+        '(not selling|nobody complained|no sale|otherwise|anyway|gorham)',
+      ],
+      [
         '(inspect*|inspection|inspections)',
         '(how often|every|periodic*|annual*|yearly|routine|regular*|next inspection|years|five year|intervals)',
       ],
       ['(inspección|inspeccion*)', '(cada|periódic*|anual|años|frecuencia)'],
       ['(come round|come around|check|checks|inspect|inspects)', '(schedule|regularly|routine|every|periodically)'],
     ],
-    not: ['(years ago|good for|valid)', '(sell*|closing|sale)', 'pump*', 'in writing', 'come on', 'enter', 'let .. in'],
+    not: [
+      '(years ago|good for|valid)',
+      'pump*',
+      'in writing',
+      'come on',
+      'enter',
+      'let .. in',
+      '(closing on|closing date|before closing)',
+    ],
     examples: [
+      'we are not selling, not building, no complaints. how often does the town still inspect the septic',
+      "what's Gorham's interval for septic inspections, Huron has five years",
+      'if nobody sells or adds on, will anyone ever come to inspect the system again',
+      'is there some yearly check of septics here even when nothing happens',
+      '¿cada cuántos años inspecciona Gorham si no vendo ni construyo?',
       'how often does the town inspect septics',
       'is there an inspection every five years for lake properties',
       "when is my motel's next periodic septic inspection",

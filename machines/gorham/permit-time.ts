@@ -63,8 +63,12 @@ export const permitTime = procedure({
       '(obtain|30|thirty) days',
       '(good for|expire*|valid)',
       'hearing',
+      '(refused|refusal|disapproved|negó|negaron|rechaz*)',
+      '(reasons|in writing)',
     ],
     examples: [
+      'we turned in everything for the septic permit a month ago and have heard nothing, is there a limit for the town to decide',
+      'complete application with fee went in weeks ago, not approved, not denied. how many days by law may they sit on it',
       'how long does the town have to act on my septic application',
       'still waiting on my permit, applied two months ago, is there a deadline for them',
       'how many days to review a septic permit application',

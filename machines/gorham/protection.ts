@@ -29,8 +29,8 @@ const machine = setup({
       meta: {
         status: 'determined',
         verdict: 'must-not',
-        headline: 'No. That is prohibited over a sanitary disposal field.',
-        text: 'Over a sanitary disposal field (leach field) the law prohibits buildings, paving, trees and shrubs, regrading and fill, crossing by vehicles, above ground pools, and driveways or parking areas. Nothing may be permitted that would interfere with the proper operation of the system.',
+        headline: 'No. That is prohibited over a sanitary disposal field (leach field).',
+        text: 'Over such a field the law prohibits buildings, paving, trees and shrubs, regrading and fill, crossing by vehicles, above ground pools, and driveways or parking areas. Nothing may be permitted that would interfere with the proper operation of the system.',
         cite: ['gorham/56.306.1#3', 'gorham/56.306.1#2', 'gorham/56.306.1#1'],
       },
     },

@@ -57,6 +57,8 @@ export const requestedInspection = procedure({
     ],
     not: ['must the seller', '(let|allow|refuse) .. inspector', '(days|deadline)', 'uncover*', 'permit or inspection'],
     examples: [
+      "can I have the town inspect my septic for my own information though I'm not selling",
+      'the lender asks for a septic inspection on our refinance, may we order one from the town',
       'bank wants a septic certification, does the town do that',
       'can I ask the town to check my system just to be safe',
       'buyer put a septic inspection in the purchase offer, may I request one from the town',

@@ -65,6 +65,11 @@ export const siteLimitations = procedure({
   words: {
     asks: [
       [
+        '(failed|failing)',
+        '(ledge|tiny|small|narrow|steep|lot|rock)',
+        '(close|distances|state|decides|room|layout|standards)',
+      ],
+      [
         '(steep|small lot|tiny lot|narrow|rock|bedrock|no room|not enough room|limited|slope|limitation*|cliff|ledge)',
         '(septic|system|field|leach|tank|site)',
       ],
@@ -72,6 +77,11 @@ export const siteLimitations = procedure({
     ],
     not: ['variance', 'variances'],
     examples: [
+      "our field failed and the lot is a sliver of ledge, the state distances won't fit. who says how near we can come",
+      "how far may the officer go below the state's standards for a failed system on a small lot, is that written anywhere",
+      'failed septic, forty foot lot with the lake on one side and a well on the other, nothing meets the rules',
+      'no layout of a replacement meets all the setbacks on our lot, what does the inspector weigh',
+      'el sistema falló y el lote es muy pequeño y de roca, ¿quién decide qué se acepta?',
       'our lakefront lot is too small for a full size leach field, the old one failed, what can be done',
       'steep hillside and shallow rock, can the inspector accept something less than state standards',
       'failed system and no place that meets the setbacks, what does the officer look at',

@@ -1,13 +1,14 @@
 import { setup } from 'xstate'
 import type { Cite } from '../../laws/gorham/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
-import { guards, is, lessThan, moreThan } from '../kit/guards.ts'
+import { guards, lessThan, moreThan } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
-// When NYSDOH or NYSDEC must review and approve too. Gorham § 56.307(1).
-const facts = pick(all, 'alternativeSystem', 'stateTrigger', 'dailyFlow')
+// When NYSDOH or NYSDEC must review and approve too. Gorham § 56.307(1). One ground is enough: every yes carries the same value,
+// so that a known flow above the limit decides before the other grounds are asked for.
+const facts = pick(all, 'alternativeSystem', 'realtySubdivision', 'dohFacility', 'dailyFlow')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -27,16 +28,9 @@ const machine = setup({
   id: 'gorham/state-approval',
   initial: 'alternative',
   states: {
-    alternative: { on: { alternativeSystem: [{ guard: 'yes', target: 'alternativeApproval' }, 'facility'] } },
-    facility: {
-      on: {
-        stateTrigger: [
-          { guard: is('subdivision'), target: 'subdivision' },
-          { guard: is('facility'), target: 'permittedFacility' },
-          'flow',
-        ],
-      },
-    },
+    alternative: { on: { alternativeSystem: [{ guard: 'yes', target: 'alternativeApproval' }, 'land'] } },
+    land: { on: { realtySubdivision: [{ guard: 'yes', target: 'subdivision' }, 'facility'] } },
+    facility: { on: { dohFacility: [{ guard: 'yes', target: 'permittedFacility' }, 'flow'] } },
     flow: {
       on: {
         dailyFlow: [
@@ -53,11 +47,12 @@ const machine = setup({
         headline: 'Yes. An alternative system needs the state’s review and approval too.',
         text: 'An alternative system, as Appendix 75-A defines it, needs review and approval by NYSDOH (the state health department) or NYSDEC (the state environmental department), if appropriate, besides the town’s. It must also be certified by a design professional (a person whom New York licenses to design such systems). The text does not say which agency: ask both.',
         cite: ['gorham/56.307.1#1', 'gorham/56.307.1.b#1', 'gorham/56.308.3#1', 'gorham/56.201.design-professional#1'],
+        values: ['flowLimit'],
         duties: [
           {
             actor: 'property owner',
             verdict: 'must',
-            action: 'have the alternative system certified by a design professional',
+            action: 'if it is an alternative system, have it certified by a design professional',
             cite: ['gorham/56.308.3#1'],
           },
         ],
@@ -70,6 +65,7 @@ const machine = setup({
         headline: 'Yes. A realty subdivision needs the state’s review and approval too.',
         text: 'A realty subdivision, as the state’s health and environmental laws define it, needs review and approval by NYSDOH (the state health department) or NYSDEC (the state environmental department), if appropriate, besides the town’s. Ask both agencies which one it is.',
         cite: ['gorham/56.307.1#1', 'gorham/56.307.1.a#1'],
+        values: ['flowLimit'],
       },
     },
     permittedFacility: {
@@ -79,6 +75,7 @@ const machine = setup({
         headline: 'Yes. A facility that NYSDOH must permit needs the state’s review and approval too.',
         text: 'Any facility that must have a permit of NYSDOH (the state health department) needs review and approval by NYSDOH or NYSDEC (the state environmental department), if appropriate, besides the town’s.',
         cite: ['gorham/56.307.1#1', 'gorham/56.307.1.c#1'],
+        values: ['flowLimit'],
       },
     },
     largeFlow: {
@@ -147,6 +144,9 @@ export const stateApproval = procedure({
     ],
     not: ['variance', 'watershed'],
     examples: [
+      'lodge with 1,500 gallons a day on a plain trench field, town permit in hand. does the state have to review it too',
+      "one house, conventional trenches, 330 gallons. is the town's permit enough or is there a state approval as well",
+      'our wash house will put out 1,200 gpd, conventional. does DOH or DEC have to say yes too',
       'does the state health department have to approve our septic as well as the town',
       '1,400 gallons a day for the motel, who besides Gorham approves',
       "we're splitting the farm into lots, is DOH approval needed for the septics",

@@ -1,5 +1,6 @@
 import { law } from '../../laws/gorham/ids.ts'
 import type { Town } from '../kit/town.ts'
+import { sewageNow } from '../ny/emergency.ts'
 import { newYork } from '../ny/index.ts'
 import { access } from './access.ts'
 import { appeal } from './appeal.ts'
@@ -128,8 +129,25 @@ export const town: Town = {
   contact: 'Town of Gorham Code Enforcement Officer, or the Town Clerk’s office',
   notice:
     'It rests on the text of Chapter 56 as filed on October 23, 2000. That text may have been amended or replaced since: ask the Town Clerk before relying on it.',
+  emergency: sewageNow,
   subject: [
-    'septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|drenaje',
+    'septic|septics|septic s|sewage|wastewater|leach*|cesspool|effluent|séptic*|drenaje',
+    'adequately functioning',
+    'illegally installed',
+    '(failed|flunked|passed) (us|me|inspection|the inspection|our inspection)',
+    '(inspect|inspected|inspection) ... (closing|close|sell|selling|sale|deed|convey|conveyance)',
+    '(sell|selling|sale|closing|deed) ... (inspect|inspected|inspection)',
+    '(addition|expansion|bedroom|bedrooms) ... (inspect|inspected|inspection)',
+    'inspection by the town',
+    'town inspection',
+    '(failed|dead|whole|failing) field',
+    '(box|chamber|tank) s? (lid|cover)',
+    'new lid',
+    '(effluent|sewage|mechanical) pump',
+    'hydraulic',
+    '(less|more) water',
+    '(application|permit) ... (well|spring|wells|bedrooms)',
+    '(well|spring|wells|bedrooms) ... (application|permit)',
     'aguas negras',
     'tank|tanque',
     'drainfield',

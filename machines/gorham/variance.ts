@@ -49,6 +49,7 @@ export const variance = procedure({
   values,
   words: {
     asks: [
+      ['(zba|zoning board|board of appeals|town board)', '(relief|setback|closer|line|distance|tank size|smaller)'],
       [
         'variance|variances|waiver|waivers',
         '(septic|setback|tank|lot|board|grant|get|apply|system|size|town|form|zba)',
@@ -62,6 +63,10 @@ export const variance = procedure({
     ],
     not: ['site plan approval', 'planning board', 'exempt*'],
     examples: [
+      'could the zoning board let our tank sit six feet from the line, they do that kind of thing in Huron',
+      "tiny lot on the lake, the tank can't be as far from the boundary as the rules ask. who at the town hears septic variances",
+      'which form do I fill in for a septic variance in Gorham',
+      '¿el pueblo puede darnos una dispensa para la distancia del campo al lago?',
       'how do I get a septic variance in Gorham',
       'can the ZBA give me a variance for my leach field setback',
       'apply for a waiver from the tank size',

@@ -55,6 +55,8 @@ export const watershedInspector = procedure({
     ],
     not: ['(ruled|ruling|appeal)'],
     examples: [
+      'the builder says the lake watershed inspector only gives advice, does a new household system need his approval too',
+      'we drain to Canandaigua Lake, who besides the town signs off on our septic',
       'does the watershed inspector have to approve my septic too',
       'who is the Canandaigua Lake Watershed Inspector and do I need his sign off',
       'is watershed review on top of the town permit',

@@ -53,6 +53,7 @@ export const abatement = procedure({
       ['injunction|abate*|restrain*'],
       ['demanda*|tribunal', 'pueblo|inspector', 'violación|séptico|uso'],
     ],
+    not: ['(how much|how many dollars|maximum|per day|fine|fines)'],
     examples: [
       'can the town take me to court to make me stop using my septic',
       'we ignored the inspectors order, can they get an injunction',

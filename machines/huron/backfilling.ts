@@ -65,6 +65,9 @@ export const backfilling = procedure({
       ['(tapar|cubrir|rellenar|enterrar)'],
     ],
     examples: [
+      'rain is coming, installer wants to bury the new lines before the inspector gets here',
+      'can we close the trench on the weekend and have it inspected later',
+      '¿podemos tapar las zanjas antes de que venga el inspector?',
       'can i backfill the trenches before the inspector looks at them',
       'the new tank is in and rain is coming, ok to cover it up today',
       'who has to see the leach field before we bury it',

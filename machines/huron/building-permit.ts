@@ -87,6 +87,7 @@ export const buildingPermit = procedure({
   values,
   words: {
     asks: [
+      ['permit|permits|permiso', '(tank|field|system|excavator|digging|land|lot|issued|leach|house)'],
       [
         'permit|permits',
         'new|build*|install*|construct*|vacant|start|begin|dig|replac*|repair*|fix*|swap*|existing|upgrad*|modif*|broken|cracked|old|patch*',
@@ -96,6 +97,15 @@ export const buildingPermit = procedure({
     ],
     not: ['permit (expire*|expir*|good for|last*|valid)', '(how long|how soon|how many days) .. permit'],
     examples: [
+      'empty lot, digger is booked for monday but the building permit has not come through, can he place the tank',
+      'permit still pending, may the installer set the septic on our new build site',
+      'do I pull a permit for a whole new leach field on the old system',
+      'my drain field is done for. new one going in. building permit?',
+      'backhoe guy says nobody takes out permits for tank swaps here',
+      'can we start excavation for a new house septic before the permit is in hand',
+      'bare land, first system ever, what paper before we begin',
+      'se murió el campo de drenaje, pongo uno nuevo, ¿saco permiso?',
+      'tengo un lote vacío y el permiso no ha salido, ¿puedo poner el tanque?',
       'do i need a permit to put in a new septic system on my vacant lot',
       'building a cabin, can the excavator start digging the leach field before the building permit comes through',
       'what permit is required for septic on new construction',

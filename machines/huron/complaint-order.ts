@@ -90,12 +90,17 @@ export const complaintOrder = procedure({
 
   words: {
     asks: [
+      ['(order|ordered|orden)', '(days|30|60|thirty|sixty|immediately|stop|longer|shorter|max|maximum)'],
       ['order*|ordered', '(stop|terminat*|cease|shut|quit|use|using|immediate*|vacate|thirty|30)'],
       ['(stop|cease|quit) using', 'septic|system|toilet*|water'],
       ['(immediately|at once|thirty|30)', 'violat*|order*'],
       ['orden*', '(dejar de usar|inmediat*|treinta|parar|usar)'],
     ],
     examples: [
+      'order gives us ninety days to stop using the septic, is that longer than the law lets him',
+      'inspector found a violation, how much time can his stop order leave us',
+      'ordered to quit using the system at once, can he be that strict',
+      'after finding a violation must he order us off the system or is it his choice',
       'building inspector found a violation, can he make us stop using the septic right away',
       'do i get thirty days to stop using the system or is it immediate',
       'he ordered us to stop flushing. is that allowed',

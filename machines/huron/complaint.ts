@@ -197,6 +197,9 @@ export const complaint = procedure({
   order: ['complaintMade', 'ownerNotified', 'systemInspected', 'orderGiven'],
   words: {
     asks: [
+      ['smell|smells|stink|stench', '(next door|neighbor|weekend|phoned|called)'],
+      ['(smell|stink|wet spot|puddle|odor|odour)', '(next door|neighbor|neighbour|house|phoned|called|town)'],
+      ['(phoned|called|told|emailed|wrote)', '(town|code|inspector)', '(nothing|should|smell|twice|again|next)'],
       ['complain*|complaint'],
       ['report*', 'neighbor*|sewage|septic|smell*|leak*|landlord'],
       ['neighbor*', 'sewage|septic|smell*|stink*|leak*|running|dumping|wet'],
@@ -205,6 +208,10 @@ export const complaint = procedure({
     ],
     not: ['anonym*|anónim*', 'esparcir|abono'],
     examples: [
+      'stench and soggy grass along the fence each weekend when the renters come. called town hall already. what else can I do',
+      'rental next door overflows, I rang the town, do I have to write something',
+      'phone calls to the town about sewage smell went nowhere, is a letter needed',
+      'what happens after I send a written complaint about next doors septic',
       'my neighbors septic is leaking onto my lawn, who do i tell',
       'how do I file a complaint about a failing septic next door',
       'does a complaint have to be in writing or can i call',

@@ -51,6 +51,7 @@ export const costs = procedure({
 
   words: {
     asks: [
+      ['(who pays|who covers|who foots|at whose cost|at my expense|the town or us|quién paga)'],
       ['who|whose', 'pay|pays|paying|cost|costs|bill|responsible|responsibility|hook'],
       [
         '(landlord|tenant|renter|seller|buyer|owner|town|i|we)',
@@ -60,6 +61,10 @@ export const costs = procedure({
       ['(inquilino|dueño|propietario)', 'pagar|paga'],
     ],
     examples: [
+      'ordered to repair after somebody complained: is the inspection bill ours or the towns',
+      'inspection and repair after a complaint, at whose expense',
+      'does the town chip in when its inspector makes us dig everything up',
+      'complaint was false, do I still pay for the inspection',
       'who pays for the septic repairs, landlord or tenant',
       'am i responsible for the cost of the inspection or is the town',
       'the town wants my tank pumped so they can look at it. who is paying for that?',

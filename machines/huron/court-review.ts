@@ -132,6 +132,9 @@ export const courtReview = procedure({
     ],
     not: ['jail|prison|cárcel'],
     examples: [
+      'voted july 9 but only filed july 15 with the clerk, last day to sue over the septic variance',
+      'building inspector pulled our certificate in april, until when can we go to Supreme Court',
+      'denied by the septic board, filed with clerk on 9/3, article 78 deadline',
       'how long do I have to sue over the variance denial',
       'last day for an article 78 against the septic board, decision filed with the clerk on march 2',
       'building inspector revoked our certificate on the 12th, when must we be in court',

@@ -153,6 +153,8 @@ export const definitions = procedure({
       ['qué (es|significa|quiere decir|se considera)'],
     ],
     examples: [
+      'what does the law mean by transfer of ownership',
+      'how does the septic law define holding tank',
       'what does septage mean in the law',
       'definition of a conditional certificate of acceptance',
       'what counts as a failed system',

@@ -50,7 +50,7 @@ export const designStandards = procedure({
       ['(a qué|cuánta) distancia', 'pozo|lago|casa|séptico'],
       ['tamaño', 'tanque'],
     ],
-    not: ['dye test', 'unattainable'],
+    not: ['(replacement|replace|replacing|cant meet|unattainable)', 'dye test', 'unattainable'],
     examples: [
       'what size tank do i need for a 4 bedroom house',
       'how far does the leach field have to be from my well',

@@ -71,6 +71,11 @@ export const easement = procedure({
 
   words: {
     asks: [
+      [
+        '(handshake|brothers|sisters|neighbors|cousins|parents|other|adjoining)',
+        '(parcel|land|lot|property|side|yard|acre)',
+        '(field|tank|line|lines|pipe|system|septic|laterals)',
+      ],
       ['easement*'],
       ['right of way'],
       ['right-of-way'],
@@ -85,6 +90,11 @@ export const easement = procedure({
     ],
     not: ['esparcir|abono|spread*'],
     examples: [
+      'a piece of the replacement field lands on my brothers acre and he does not mind. anything to record?',
+      'pump line crosses the road and then my cousins woodlot. paperwork?',
+      'two laterals end up over the property line on the neighbors side, he gave verbal ok',
+      'tank will sit on the association common land, what do we need',
+      'una parte del campo queda en el terreno de mi hermano, ¿basta con su palabra?',
       'part of my leach field would be on my neighbors lot, what do i need',
       'do we need an easement if the septic pipe crosses the lane to our other parcel owned by my mom',
       'Neighbor said its fine to put the tank on his side. Is a letter enough?',

@@ -115,6 +115,10 @@ export const failedBeforeTransfer = procedure({
   words: {
     asks: [
       [
+        '(failed|fail|flunked|bad|not pass)',
+        '(as is|sale|sell|seller|buyer|deed|open|opening|opens|summer|season|tenant|tenants|move|vacant|empty|escrow|credit)',
+      ],
+      [
         '(fail*|flunk*|not pass)',
         '(closing|close|sell*|sale|sold|buyer|transfer*|deed*|tenant*|rent*|move in|vacant|occup*|reopen*)',
       ],
@@ -127,6 +131,15 @@ export const failedBeforeTransfer = procedure({
       ['bad septic', '(close|sale|sell|closing)'],
     ],
     examples: [
+      'sale inspection said failed. buyer agrees to take it that way and repair later, will the town accept that',
+      'Agent here: seller failed, purchaser wants a credit and two years to fix. Allowed under the septic law?',
+      'our summer camp did not pass in september, we come back in may. repair before we open the place?',
+      'seasonal cottage failed, do we have to mend it before the family comes back for the season',
+      'empty house with a failed system, new renters want to come in august, fix first?',
+      'escrow money at closing instead of fixing the failed septic, does the law let us',
+      'does the two year period carry over to whoever buys the place with the failed system',
+      'failed septic and the deed to my nephew is next week',
+      'el séptico falló y el comprador lo quiere así, ¿se puede cerrar sin arreglarlo?',
       'inspector gave us two years but the realtor says the failed septic must be fixed before closing',
       'septic failed, can the buyer take over the repair after the deed',
       'house has been empty, failed system. can new tenants move in before it is fixed',

@@ -12,6 +12,7 @@ const facts = pick(
   'rawSewage',
   'repeatedFailure',
   'propertyKind',
+  'beforeWhat',
   'failureFoundBy',
   'inspectedBefore',
   'firstInspectedOn',
@@ -179,6 +180,49 @@ const initial = [
   },
 ] as const
 
+const repeatedFailure = {
+  status: 'determined',
+  verdict: 'must',
+  headline: 'Yes. A repeated failure must be corrected {repeatedEnd}.',
+  text: 'The law gives {repeatedDays} for a repeated failure found in a subsequent inspection, for commercial and all other properties alike. It does not say whether they run from the inspection, the report or a notice, nor what counts as repeated after a repair. As a precaution, plan from the day of the inspection. A transfer of ownership or re-occupation of the structure before then comes first.',
+  cite: ['huron/8.D.2.c#2', 'huron/8.D.1.c#2', 'huron/8.G#1'],
+  due: ['repeatedEnd'],
+  also: ['repeatedFromReport'],
+  values: ['repeatedDays'],
+  duties: [
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'correct the repeated failure',
+      deadline: 'repeatedEnd',
+      cite: ['huron/8.D.2.c#2', 'huron/8.D.1.c#2'],
+    },
+  ],
+  readings: [
+    {
+      of: 'huron/8.D.2.c#2',
+      defect: 'H-26',
+      reading: 'The days run from the inspection that found the repeated failure (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'huron/8.D.1.c#2',
+      defect: 'H-26',
+      reading: 'The days run from the report or a notice of the repeated failure.',
+      status: 'determined',
+      verdict: 'must',
+    },
+  ],
+} as const satisfies Says
+// A transfer or a re-occupation that is known of comes before every other time.
+const plans = (staying: string) => [
+  { guard: is('transfer'), target: 'planTransfer' },
+  { guard: is('reoccupation'), target: 'planReoccupation' },
+  { guard: is('seasonal'), target: 'planSeasonal' },
+  staying,
+]
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: guards(values),
@@ -206,37 +250,66 @@ const machine = setup({
     },
     dischargeCommercial: { meta: { ...stopNow, cite: ['huron/8.D.1.c#3', 'huron/8.D.1.c#4', 'huron/8.D.1.c#1'] } },
     dischargeOther: { meta: { ...stopNow, cite: ['huron/8.D.2.c#3', 'huron/8.D.2.c#4', 'huron/8.D.2.c#1'] } },
-    repeated: {
+    repeated: { meta: repeatedFailure, on: { beforeWhat: plans('repeatedStaying') } },
+    repeatedStaying: { meta: repeatedFailure },
+    planTransfer: {
       meta: {
         status: 'determined',
         verdict: 'must',
-        headline: 'Yes. A repeated failure must be corrected {repeatedEnd}.',
-        text: 'The law gives {repeatedDays} for a repeated failure found in a subsequent inspection, for commercial and all other properties alike. It does not say whether they run from the inspection, the report or a notice, nor what counts as repeated after a repair. As a precaution, plan from the day of the inspection. A transfer of ownership or re-occupation of the structure before then comes first.',
-        cite: ['huron/8.D.2.c#2', 'huron/8.D.1.c#2', 'huron/8.G#1'],
-        due: ['repeatedEnd'],
-        also: ['repeatedFromReport'],
-        values: ['repeatedDays'],
+        headline: 'Yes. A failed system must be brought into compliance before the transfer of ownership.',
+        text: 'The work goes as far as is practical under Part 75A (the state’s design standards) and this law. The time that the law otherwise gives for failures does not carry past the transfer: {otherYears} from the initial inspection, or until the next required inspection for commercial property, or {repeatedDays} for a repeated failure. The law does not provide for money held back at closing or for work promised by the buyer; ask the Building Inspector and a lawyer before you rely on that.',
+        cite: ['huron/8.G#1', 'huron/4.B.22#1', 'huron/8.D.2.c#1', 'huron/8.D.1.c#1', 'huron/8.D.2.c#2'],
+        values: ['otherYears', 'repeatedDays'],
         duties: [
           {
             actor: 'property owner',
             verdict: 'must',
-            action: 'correct the repeated failure',
-            deadline: 'repeatedEnd',
-            cite: ['huron/8.D.2.c#2', 'huron/8.D.1.c#2'],
+            action: 'bring the failed system into compliance before the transfer',
+            cite: 'huron/8.G#1',
           },
         ],
+      },
+    },
+    planReoccupation: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. A failed system must be brought into compliance before the structure is occupied again.',
+        text: 'The law says so for re-occupation of the structure, with no exception for tenants or short stays, and does not define the word. The work goes as far as is practical under Part 75A (the state’s design standards) and this law.',
+        cite: ['huron/8.G#1'],
+        duties: [
+          {
+            actor: 'property owner',
+            verdict: 'must',
+            action: 'bring the failed system into compliance before re-occupation',
+            cite: 'huron/8.G#1',
+          },
+        ],
+      },
+    },
+    planSeasonal: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Septic Inspector or Building Inspector',
+        headline:
+          'It is up to the inspector: the law does not say whether opening a seasonal place each year is re-occupation.',
+        text: 'A failed system must be brought into compliance before re-occupation of the structure. The word is not defined. As a precaution, have the system mended before you open the place, and ask for the answer in writing. Otherwise the ordinary time for failures applies: {otherYears} from the initial inspection, {repeatedDays} for a repeated failure.',
+        cite: ['huron/8.G#1', 'huron/8.D.2.c#1', 'huron/8.D.2.c#2'],
+        values: ['otherYears', 'repeatedDays'],
+        also: ['otherEnd'],
         readings: [
           {
-            of: 'huron/8.D.2.c#2',
-            defect: 'H-26',
-            reading: 'The days run from the inspection that found the repeated failure (the cautious reading).',
+            of: 'huron/8.G#1',
+            defect: 'H-24',
+            reading: 'Opening the place for the season is re-occupation: mend it first (the cautious reading).',
             status: 'determined',
             verdict: 'must',
           },
           {
-            of: 'huron/8.D.1.c#2',
-            defect: 'H-26',
-            reading: 'The days run from the report or a notice of the repeated failure.',
+            of: 'huron/8.D.2.c#1',
+            defect: 'H-24',
+            reading: 'A seasonal place in regular use is not re-occupied each year: the time for failures applies.',
             status: 'determined',
             verdict: 'must',
           },
@@ -245,10 +318,33 @@ const machine = setup({
     },
     commercial: {
       meta: nextInspection,
+      on: {
+        beforeWhat: plans('commercialStaying'),
+        failureFoundBy: [{ guard: is('complaint'), target: 'complaint' }, 'commercialFound'],
+      },
+    },
+    commercialStaying: {
+      meta: nextInspection,
       on: { failureFoundBy: [{ guard: is('complaint'), target: 'complaint' }, 'commercialFound'] },
     },
     commercialFound: { meta: nextInspection },
     other: {
+      meta: {
+        ...twoYears,
+        text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. If the town had inspected the system before, “initial” may mean that earlier inspection, and the time is shorter; ask the Septic Inspector. A written order of the Building Inspector can set a shorter time.',
+        readings: initial,
+      },
+      on: {
+        beforeWhat: plans('otherStaying'),
+        failureFoundBy: [
+          { guard: is('complaint'), target: 'complaint' },
+          { guard: is('transfer'), target: 'beforeTransfer' },
+          'otherFound',
+        ],
+        inspectedBefore: [{ guard: 'no', target: 'otherFirst' }, 'otherEarlier'],
+      },
+    },
+    otherStaying: {
       meta: {
         ...twoYears,
         text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. If the town had inspected the system before, “initial” may mean that earlier inspection, and the time is shorter; ask the Septic Inspector. A written order of the Building Inspector can set a shorter time.',
@@ -364,7 +460,7 @@ export const failedSystem = procedure({
   order: ['firstInspectedOn', 'inspectedOn', 'reportFiledOn'],
   words: {
     asks: [
-      ['aguas negras|aguas servidas', '(arroyo|lago|bahía|patio|zanja|calle|suelo|jardín|inspector|parar)'],
+      ['aguas (negras|servidas)', '(arroyo|lago|bahía|patio|zanja|calle|suelo|jardín|inspector|parar)'],
       ['(inspector|inspección|inspeccionó|revisó)', '(falló|encontró|reprobó|descarga|años para)'],
       [
         'sewage|effluent|discharge*|discharging',
@@ -384,7 +480,13 @@ export const failedSystem = procedure({
         '(inspector|found|stop|owner|inspection)',
       ],
     ],
-    not: ['septic board|zba', 'neighbor|neighbour|vecino', 'upgrade|75-a|75a', 'closing|selling|buyer|tenant'],
+    not: [
+      '(open up|opens|season|tenants|renters|inquilinos)',
+      '(septic board|zba)',
+      'neighbor|neighbour|vecino',
+      'upgrade|75-a|75a',
+      'closing|selling|buyer|tenant',
+    ],
     examples: [
       'El inspector vino hoy y vio que la descarga va directo a la bahía, ¿la paro ya o tengo dos años?',
       'en la inspección de la cabaña encontraron aguas servidas en la zanja, ¿cuánto tiempo me dan?',

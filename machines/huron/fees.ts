@@ -51,6 +51,8 @@ export const fees = procedure({
       ['cuánto (cuesta|cobra*|vale)'],
     ],
     examples: [
+      'price of a septic inspection for a sale by the town',
+      'what does the town charge for looking at the septic',
       'how much is the septic inspection fee',
       'what does the town charge for a certificate of compliance',
       'cost of a septic permit in huron',

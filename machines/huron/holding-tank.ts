@@ -91,12 +91,17 @@ export const holdingTank = procedure({
   values,
   words: {
     asks: [
+      ['holding tank', '(show|inspection|records|inspector|papers|prove)'],
       ['(holding tank|tight tank)', 'record*|receipt*|slip*|pump*|inspect*|maintain*|witness*|proof|empt*|keep'],
       ['(tanque de retención|tanque de almacenamiento)', 'recibo*|registro*|inspeccion*|vaciar|mantener|bombe*'],
       ['pump out', 'records|receipts|slips|witness*'],
       ['(holding tank|tight tank|tanque de retención|tanque de almacenamiento)'],
     ],
     examples: [
+      'cabin with a holding tank, inspector is coming for the routine check, what papers do I have ready',
+      'we have a tight tank at the camp, what does the town want to see at the five year inspection',
+      'holding tank inspection, do they watch a pump out and read the receipts',
+      'what do owners of holding tanks have to prove at the inspection',
       'I have a holding tank, do I have to keep the pump out receipts',
       'what records do I show at the inspection of a holding tank',
       'does the inspector have to be there when the holding tank gets pumped',

@@ -96,7 +96,7 @@ export const inspectionReport = procedure({
   order: ['inspectedOn', 'reportFiledOn'],
   words: {
     asks: [
-      ['rpt|report|writeup|write up', '(insp*|dye test|visit|inspected)'],
+      ['(rpt|report|writeup|write up)', '(insp*|dye test|visit|inspected)'],
       ['rpt|report', '(file|filed|due|on file|turned in|by when)'],
       [
         'report|paperwork|results|writeup',

@@ -180,6 +180,10 @@ export const mandatoryUpgrade = procedure({
   words: {
     asks: [
       [
+        'upgrade|upgraded|upgrades|upgrading',
+        'sale|seller|sell|selling|bedroom|addition|employees|old|failed|passed|required|force|make',
+      ],
+      [
         '(upgrade|upgraded|upgrading|modernize|grandfathered|bring it up to)',
         'septic|system|tank|leach*|75-a|75a|code',
       ],
@@ -191,6 +195,17 @@ export const mandatoryUpgrade = procedure({
     ],
     not: ['(percent of the system|% of the system)', 'variance', '(days to fix|how long)'],
     examples: [
+      'sale inspection went fine, does the law make the seller upgrade to 75A regardless',
+      'buyers lawyer says huron forces an upgrade at every sale of a house',
+      'passed the inspection for the sale, does the law still want the seller to bring it to 75-A',
+      'title man insists each sale means an upgrade to current code even if it passed',
+      'adding a bedroom: does the septic itself have to be upgraded or just inspected',
+      'is an inspection enough for the addition or must the system be brought up to part 75A as well',
+      'works perfectly, built in the sixties, no selling, no building. can the town force an upgrade',
+      'cafe hires five more, septic passed, upgrade anyway?',
+      'will I be made to upgrade merely because title changes hands',
+      'vendo y pasó la inspección, ¿la ley me obliga a ponerlo al día con 75-A?',
+      'is there any age at which a septic must be upgraded in huron',
       'must a septic that still works be replaced only because it is decades old',
       'does an ancient but working tank have to meet 75A',
       'does adding a bedroom mean I have to upgrade the whole septic',

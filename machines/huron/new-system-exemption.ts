@@ -211,6 +211,9 @@ export const newSystemExemption = procedure({
     ],
     not: ['closing|sell*|sale|deed*', 'backfill*|trench', 'vender|venta', 'bedroom|addition'],
     examples: [
+      'c of o in may 2022 for our new home and septic, now a letter about a routine inspection in 2026, must we',
+      'brand new system three years ago, are we due for the periodic inspection',
+      'store got its certificate of occupancy 14 months ago with a new septic, inspection letter came, valid?',
       'we built in 2023 and got the certificate of occupancy, do we need septic inspections yet',
       'brand new septic system, how many years before the first routine inspection',
       'C of O issued July 8 2022 for the house, town sent an inspection notice, is that right',

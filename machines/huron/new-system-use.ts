@@ -59,6 +59,8 @@ export const newSystemUse = procedure({
       ['usar|mudar*|ocupar', 'nuev*'],
     ],
     examples: [
+      'may we live in the new house on weekends before the certificate of occupancy comes',
+      'new cottage finished, C of O pending, can we flush',
       'septic on the new build is finished, can we start using it before the c of o',
       'do i need a certificate of occupancy to use a brand new septic',
       'Can we move into our new house while we wait for the certificate of occupancy? Just for weekends.',

@@ -54,6 +54,7 @@ export const orderAppeal = procedure({
 
   words: {
     asks: [
+      ['appeal|appeals|appealing|contest|apelar', '(order|inspector|inspectors|board|days|decision|violation)'],
       [
         'appeal*|contest*|challenge*|fight|dispute*|object*',
         'order*|inspector|decision|denied|failed|notice|result|violation',
@@ -62,6 +63,12 @@ export const orderAppeal = procedure({
     ],
     not: ['article 78'],
     examples: [
+      'how many days to appeal an order of the building inspector and to which board',
+      'inspector ordered a new tank, I disagree. appeal where and until when',
+      'is there a town board that hears appeals of septic orders',
+      'deadline to contest a notice from the septic inspector',
+      'Gorham gives 30 days to appeal to the clerk. how long here against an order',
+      'quiero apelar la orden del inspector ante la junta, ¿cuántos días tengo?',
       'how do i appeal the building inspectors septic order',
       'i disagree with the inspector, who do i appeal to',
       'is there a board that hears appeals against septic orders',

@@ -85,6 +85,11 @@ export const partialOrComplete = procedure({
   words: {
     asks: [
       [
+        'percent|%|half|quarter|third',
+        '(replac*|repair*|redo*|redoing|upgrad*|modif*|swap*)',
+        '(comply|code|complete|whole|all of it|everything|rest)',
+      ],
+      [
         'percent|half|50|part|partial*',
         'system|septic',
         'complete|whole|entire|full|all|rest',
@@ -95,6 +100,12 @@ export const partialOrComplete = procedure({
       ['mitad|porciento|ciento|parte', 'reempla*|repar*|cambi*', 'todo|completo|sistema'],
     ],
     examples: [
+      'only about a fifth of the system is changed, is the rest dragged in',
+      'ten percent repair, whole septic to code?',
+      'redoing three of six lines, is that the half that triggers the complete system',
+      'sixty percent replaced, must everything comply then',
+      'engineer says 45%, inspector says 55%, what is the cutoff for the entire system',
+      'replacing one line out of eight, does all of it have to meet the law now',
       'if i only replace half the system does all of it have to meet code',
       'Contractor wants to redo the tank and leave the old field. Will the town make us bring everything up?',
       'what is the 50% rule for septic repairs',

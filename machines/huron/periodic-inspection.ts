@@ -208,6 +208,12 @@ export const periodicInspection = procedure({
   values,
   words: {
     asks: [
+      [
+        'inspect*|insp|inspection',
+        '(right to|have to|make us|force|required|obliged|supposed)',
+        '(never|not selling|staying|dont sell|regular|routine|years)',
+      ],
+      ['(próxima|siguiente|última)', 'inspección|revisión'],
       ['(how often|next|every|due|again|overdue|routine|periodic)', '(inspect*|septic check|septic test)'],
       ['fire inspection', 'septic'],
       ['(cada cuánto|próxima|cuándo|periódica)', 'inspeccion*'],
@@ -225,6 +231,15 @@ export const periodicInspection = procedure({
       'snow|frozen|ice',
     ],
     examples: [
+      'we are staying put for good, can the town still insist on inspecting our septic',
+      'in thirty years here nobody inspected the septic, is it required even though we never sell',
+      'I thought only sellers get inspected. why did a homeowner like me get a notice for a septic inspection',
+      'garage and retail shop, septic looked at in march 2025, following one due when',
+      'inspected 11/30/2022, home. last possible date for the next one?',
+      'fire marshal comes every 3 yrs to our inn, does septic go by that or by two years',
+      'no plans to move, are septic inspections mandatory on a schedule for houses',
+      'mi última inspección fue en mayo de 2023, ¿hasta qué día tengo para la siguiente?',
+      'no vendemos, ¿igual nos pueden exigir una inspección cada cinco años?',
       'how often does a house septic have to be inspected here',
       'our last septic check was in May 2022, when is the next one due',
       'my motel had its fire inspection in March, does the septic get looked at every time too?',

@@ -203,6 +203,8 @@ export const reducedDesign = procedure({
 
   words: {
     asks: [
+      ['(lot line|property line|side line|boundary|lindero)', '(feet|foot|ft|pies|half)'],
+      ['(unattainable|cant meet|cannot meet|not meet|unable to meet|cannot comply)', '(75a|75-a|code|part 75a|full)'],
       [
         'reduc*|relax*|less|closer|smaller|shorter',
         'setback*|lines|laterals|design|distance|field|requirement*',
@@ -221,6 +223,12 @@ export const reducedDesign = procedure({
       ['reducir|reducción|menos', 'distancia|líneas|lindero|orilla'],
     ],
     examples: [
+      'tiny parcel, full replacement, town agrees 75-A is impossible, five feet to the side line allowed?',
+      'three feet from the boundary for a replacement tank when nothing else fits',
+      'town determined compliance cannot be reached. replacement field 38 feet from mean high water?',
+      'complete replacement, atu, laterals cut by half, ok?',
+      'how far down can the property line setback be cut for a replacement on a small lot',
+      'postage stamp lot, two and a half feet to the neighbor line, replacement leach lines',
       'our lot is tiny, can the replacement go closer to the lot line than the rules say',
       'aerobic replacement, by how much can the leach lines be cut',
       'Town agreed we cant meet 75A. May the new field be 45 feet from high water?',

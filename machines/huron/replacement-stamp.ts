@@ -58,6 +58,9 @@ export const replacementStamp = procedure({
       ['reempla*|viejo|cambi*', 'ingeniero|arquitecto|sello|firma*'],
     ],
     examples: [
+      'is an engineers seal needed on the plan for replacing our system',
+      'can the inspector demand a stamped drawing for a replacement',
+      'PE or architect stamp for a plain replacement?',
       'does the drawing for my replacement septic need an engineers stamp',
       'can the installer draw the replacement plan without a PE',
       'is a professional engineer required to replace an existing system',

@@ -79,11 +79,16 @@ export const replacementTests = procedure({
 
   words: {
     asks: [
+      ['(perc|perk|percolation|deep hole|percolación)'],
       ['(perc|perk|percolation|deep hole|soil)', 'replac*|existing|old|failed|redo*'],
       ['deep hole', 'replac*|existing|old'],
       ['(percolación|prueba de suelo)', 'reempla*|viejo|cambi*'],
     ],
     examples: [
+      'all sand here, so the contractor wants no perc test for the whole new system. ok?',
+      'entire system replaced, can we leave out the percolation test',
+      'is last decades perk test good for the replacement field',
+      'perc needed when the new field goes in the same spot',
       'do i need a perc test to replace my leach field',
       'complete replacement of the septic, is a deep hole test necessary',
       'can the building inspector watch the perk test on a replacement',

@@ -1,5 +1,6 @@
 import { law } from '../../laws/huron/ids.ts'
 import type { Town } from '../kit/town.ts'
+import { sewageNow } from '../ny/emergency.ts'
 import { newYork } from '../ny/index.ts'
 import { abatement } from './abatement.ts'
 import { accessRefused } from './access-refused.ts'
@@ -179,7 +180,15 @@ export const town: Town = {
   ],
   contact: 'Town of Huron Building Inspector or Septic Inspector, through the Town Clerk’s office',
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
+  emergency: sewageNow,
   subject: [
+    '(the|our|my|whole|existing|entire|failed|failing|complete|this|that|old|replacement|el|mi|nuestro|su) (system|sistema)',
+    '(transfer|sale|town|routine|periodic|required|next|new|another) (insp|inspection|inspections)',
+    '(insp|inspection|inspected|inspección|inspeccionar) .. (sale|closing|tank|failed|flunked|passed|venta|casa)',
+    '(próxima|última|periódica) inspección',
+    '(cert|certificate) of compliance',
+    '(inspector|inspectors|inspector’s) (order|letter)',
+    '(drain|leach|new|absorption) (field|fields)',
     '(five year|5 year|two year|routine|periodic|transfer|presale) (insp|inspection|inspections|inspected)',
     '(inspection report|certificate of compliance|conditional certificate|conditional acceptance)',
     '(insp|inspection|inspected|inspector) .. (rpt|report|bay|snow|froze|frozen|thaw)',

@@ -169,6 +169,8 @@ export const transferInspection = procedure({
   order: ['proofIssuedOn', 'transferOn'],
   words: {
     asks: [
+      ['(inspect*|insp|looked at|septic)', '(sign|signing|signed|deed|give|giving|put) .. (over|to|in)'],
+      ['(insp|inspection|inspect|inspected)', 'sold|buyers|seller|sellers|deed|heirs|estate|probate|gift'],
       [
         '(inspect*|looked at|checked)',
         'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|inherit*|trust|llc|refinanc*',
@@ -183,6 +185,8 @@ export const transferInspection = procedure({
       ['(family deals|arms length|exempt)', '(deed|deeding|transfer|sale|deals)'],
     ],
     not: [
+      'upgrade|upgraded|upgrades|upgrading',
+      '(not|never) (going anywhere|moving)',
       '(not|never) selling',
       'every (two|three|2|3|few) (years|or)',
       '(addition|converting|change of use|wedding|hiring)',
@@ -195,6 +199,14 @@ export const transferInspection = procedure({
       'fail*|flunk*',
     ],
     examples: [
+      'parents sign the lake house over to their kids, no inspection ever made, is one needed first',
+      'diner is being sold next spring, certificate will be just over two years old then. new insp?',
+      'commercial building sale, C of C dated june 2024, transfer may 2026, septic insp reqd',
+      'Our uncle died and left us the camp. Town never looked at the septic. inspection before we put it in our names?',
+      'house goes to my daughter as a gift, the cottage septic was never checked by anyone from town',
+      'is a septic check needed when siblings buy each other out',
+      'buyer pays cash and waives everything, does the town still require the septic inspection',
+      'we had it inspected in 2019 but no certificate that I know of, selling now',
       'sale contract signed, house on the ridge, septic never seen by the town. inspection before deed yes or no',
       'our attorney wants to know whether the seller in huron must have the septic inspected before title passes',
       'selling my store in may, certificate is 18 months old. is that enough or inspect again',

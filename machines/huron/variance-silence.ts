@@ -45,6 +45,10 @@ export const varianceSilence = procedure({
   words: {
     asks: [
       [
+        '(heard|hearing|62 days|months ago|in march|nothing|no decision|no answer|no word)',
+        '(approved|granted|automatic*|default|count as)',
+      ],
+      [
         'board|variance|zba|they',
         '(never|not|no) .. (decid*|decision|answer*|rule|ruled|vote|voted|respond*)',
         'granted|approved|automatic*|default|mean*|then|win|what',
@@ -53,6 +57,10 @@ export const varianceSilence = procedure({
       ['silencio|automátic*', 'variación|varianza|aprobada|junta'],
     ],
     examples: [
+      'hearing was four months back and no word from the septic board, do we have our variance by now',
+      'board heard us in winter, still nothing in summer, is it treated as a yes',
+      'no decision since the hearing in april. deemed approved?',
+      'does silence from the ZBA mean the septic variance is ours',
       'board missed its deadline, is my variance automatically approved',
       'they never voted within 62 days, do I win by default',
       'no decision after the hearing, can I start building under the variance',

@@ -71,6 +71,11 @@ export const varianceStandard = procedure({
       ['variación|varianza|excepción', 'conseguir|otorga*|aprobar|quién|posible|criterio*|dan'],
     ],
     examples: [
+      'can a small lot owner get out of the leach field rules, who rules on it and by what yardstick',
+      'will the ZBA give us relief from the septic law',
+      'what factors does the septic board weigh for a variance',
+      'too poor to replace the field, is hardship a ground for a variance',
+      '¿quién decide si me dan una variance y qué miran?',
       'can i get a variance from the septic rules',
       'who decides on septic variances',
       'what are my chances of a variance for a tank close to the lake',

@@ -368,7 +368,11 @@ export const variance = procedure({
       ['(septic board|zba)', 'hearing|decide|decision|notice|deadline'],
       ['variación|varianza', 'audiencia|plazo|fecha|día|cuándo|decisión|solicitud'],
     ],
-    not: ['owner consent|consentimiento', 'article 78'],
+    not: [
+      '(automatic*|by default|deemed|count as approved|treated as approved|silence|silencio)',
+      '(owner consent|owners consent|consentimiento)',
+      'article 78',
+    ],
     examples: [
       'hrg on thurs aug 13. latest publication date and latest mailing date?',
       'septic bd of appeals mtg w/ public hearing 9/22/26, last day for the newspaper and for the applicant letter',

@@ -204,6 +204,8 @@ export const whatToOpen = procedure({
       'new install*',
     ],
     examples: [
+      'what do I have to dig open before the five year inspection of a house',
+      'lids buried under the patio, must they be uncovered for the sale inspection',
       'should the lids be dug out before the inspector shows up',
       'what has to be accessible when they inspect the septic at a business',
       'what do I have to dig up before the septic inspector comes',

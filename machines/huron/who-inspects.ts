@@ -98,6 +98,8 @@ export const whoInspects = procedure({
     ],
     not: ['(pays|pay for|cost)', 'appoint*', '(certified by|stamp*|plans|drawing)'],
     examples: [
+      'can we hire our own inspector for the sale',
+      'will the town accept a private septic company report instead of its own inspection',
       'who does the septic inspection in this town',
       'can my home inspector do the septic inspection for the sale',
       'is it the building inspector or the septic inspector who comes out',

@@ -64,6 +64,8 @@ export const winterPartialInspection = procedure({
   values,
   words: {
     asks: [
+      ['(just|only) .. tank', '(snow|frozen|ice|winter|close|closing)'],
+      ['(snow|frozen|winter|nieve)', '(close|closing|sale|selling|buyer|seller|deed|cierre|venta)'],
       ['partial', 'inspect*|winter|snow|closing|certificate'],
       ['closing|close|sale|sell*', 'snow|winter|frozen|ice|february|january'],
       ['parcial', 'inspeccion*'],
@@ -76,6 +78,13 @@ export const winterPartialInspection = procedure({
       ['(buried in snow|snowed in|under snow)', '(buyer|selling|close|closing|bank|sale)'],
     ],
     examples: [
+      'feet of snow over the yard and we close in two weeks, could the inspector look at the tank only and issue something',
+      'mid winter closing, lawn under snow, will a tank only inspection be accepted for now',
+      'snow cover and a sale deadline, is there a temporary paper until spring',
+      'frozen solid here, house sells feb 20, what can the town do about the septic inspection',
+      'title passes in january, can the rest of the septic inspection wait until the thaw',
+      'buried in snow and closing soon, conditional acceptance possible?',
+      'nieve por todas partes y cerramos en febrero, ¿revisan solo el tanque?',
       'closing in january under deep snow, can they do a partial septic inspection so we can close',
       'is there a partial inspection for winter sales and who finishes it',
       'buyer bank wants a septic paper now but the yard is buried in snow',

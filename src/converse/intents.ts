@@ -30,7 +30,10 @@ export const intentOf = (text: string): Intent | null => SAYINGS.find(([, saying
 
 /** The supposition of a "what if", without the words that mark it as one. */
 export const supposed = (text: string): string =>
-  text.replace(SAYINGS.find(([intent]) => intent === 'what-if')?.[1] ?? /^$/, '').trim()
+  text
+    .replace(SAYINGS.find(([intent]) => intent === 'what-if')?.[1] ?? /^$/, '')
+    .replace(/[¿?]/g, '')
+    .trim()
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

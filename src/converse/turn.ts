@@ -215,7 +215,12 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         if (found !== undefined) return answer(found)
       }
       if (route.kind === 'topics')
-        return turn(topics(route.procedures.slice(0, OFFERED), 'Which of these is your question about?'))
+        return turn(
+          topics(
+            route.procedures.slice(0, OFFERED),
+            route.procedures.length === 1 ? 'Is your question about this?' : 'Which of these is your question about?',
+          ),
+        )
       return turn(outOfScope())
     }
 

@@ -286,10 +286,10 @@ const shownFacts = (procedure: Procedure, outcome: Outcome): Set<string> => {
     if (typeof times === 'string') facts.add(times)
     // A sum is worked out from whatever it reads; which facts those are is found by handing it a record that tells.
     if (typeof times === 'function') {
-      const record = new Proxy<Record<string, FactValue>>(
-        {},
-        { get: (_, name) => (facts.add(String(name)), undefined) },
-      )
+      const get = (_: object, name: string | symbol): undefined => {
+        facts.add(String(name))
+      }
+      const record = new Proxy<Record<string, FactValue>>({}, { get })
       try {
         times(record)
       } catch {

@@ -33,12 +33,16 @@ interface Changes {
   readonly deadlines?: Readonly<Record<string, Deadline>>
 }
 
+// Machines are plain data, their guards named: a copy through text loses nothing.
+const copy = (config: unknown) => JSON.parse(JSON.stringify(config))
+
 const remade = (procedure: Procedure, calendar: Calendar, changes: Changes): Procedure => {
   const values = changes.values ?? procedure.values
   const deadlines = changes.deadlines ?? procedure.deadlines
-  const machine: AnyStateMachine = createMachine(changes.config ?? procedure.machine.config, {
+  const blank: AnyStateMachine = createMachine(copy(changes.config ?? copy(procedure.machine.config)))
+  const machine: AnyStateMachine = blank.provide({
     guards: { ...procedure.machine.implementations.guards, ...guards(values), ...inTime(deadlines, calendar) },
-  } as Parameters<typeof createMachine>[1])
+  })
   return declare({ ...procedure, machine, values, deadlines })
 }
 
@@ -65,7 +69,7 @@ const sameFrom = (config: Config, a: string, b: string): boolean => {
 /** Every mutant of a procedure: each limit and period shifted by one, each edge swapped, each guard dropped, each way led astray. */
 export const mutants = (procedure: Procedure, calendar: Calendar): Mutant[] => {
   const found: Mutant[] = []
-  const config: Config = procedure.machine.config
+  const config: Config = copy(procedure.machine.config)
   const make = (changes: Changes) => () => remade(procedure, calendar, changes)
   for (const [id, row] of Object.entries(procedure.values))
     for (const by of [-1, 1])

@@ -17,12 +17,20 @@ import type { Done, Job } from './worker.ts'
 /** The share of planted faults that must be noticed. */
 const NOTICED = 0.99
 
+// A thread does not inherit the reading of TypeScript from the process that starts it.
+const START = `
+  const { workerData } = require('node:worker_threads')
+  import(${JSON.stringify(import.meta.resolve('tsx/esm/api'))}).then(({ register }) => {
+    register()
+    return import(workerData)
+  })`
+
 const run = (jobs: readonly Job[], threads: number, told: (done: Done) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     const left = [...jobs]
     let working = Math.max(1, Math.min(threads, left.length))
     for (let at = working; at > 0; at--) {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url))
+      const worker = new Worker(START, { eval: true, workerData: new URL('./worker.ts', import.meta.url).href })
       const next = () => {
         const job = left.shift()
         if (job !== undefined) return worker.postMessage(job)

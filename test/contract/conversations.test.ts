@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import type { Service } from '../../src/app.ts'
 import { LONGEST_TEXT, operations, problemSchema, turnSchema } from '../../src/contract.ts'
 import { migrate, type Store } from '../../src/store/store.ts'
 import { standIn } from '../fixtures/sample.ts'
@@ -256,5 +257,85 @@ describe('a message that is sent again', () => {
       { authorization: `Bearer ${token}`, 'idempotency-key': 'no spaces here' },
     )
     expect(reply.status).toBe(400)
+  })
+})
+
+describe('a message answered as a stream', () => {
+  const open = async (service: Service) => {
+    const call = callerOf(service)
+    const { id, token } = (await call.post('/api/conversations', { town: 'sample' })).body as {
+      id: string
+      token: string
+    }
+    return {
+      call,
+      path: `/api/conversations/${id}/messages`,
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    }
+  }
+  const parts = (text: string): { type: string; data?: unknown; delta?: string }[] =>
+    text
+      .split('\n\n')
+      .filter((event) => event.startsWith('data: {'))
+      .map((event) => JSON.parse(event.slice(6)) as { type: string })
+
+  test('speaks the AI SDK’s UI message stream protocol, the turn as a data part', async () => {
+    const { call, path, headers } = await open(await sampleService())
+    const reply = await call.post(path, { fact: 'hasPermit', value: true }, headers)
+    expect(reply.headers.get('x-vercel-ai-ui-message-stream')).toBe('v1')
+    expect(reply.headers.get('content-type')).toContain('text/event-stream')
+    const told = parts(reply.text)
+    expect(told.map((part) => part.type)).toEqual(
+      expect.arrayContaining(['start', 'data-turn', 'text-start', 'text-delta', 'text-end', 'finish']),
+    )
+    expect(told.find((part) => part.type === 'data-turn')?.data).toMatchObject({
+      reply: { kind: 'answer', verdict: 'need-not' },
+    })
+    expect(
+      told
+        .filter((part) => part.type === 'text-delta')
+        .map((part) => part.delta)
+        .join(''),
+    ).toContain('No permit is needed.')
+    expect(reply.text).toContain('data: [DONE]')
+  })
+  test('tells what is wrong with the message before anything is streamed', async () => {
+    const { call, path, headers } = await open(await sampleService())
+    expect((await call.post(path, { text: '' }, headers)).status).toBe(400)
+    expect((await call.post(path, { text: 'x' }, { ...headers, authorization: 'Bearer wrong' })).status).toBe(404)
+  })
+  test('a caller that hangs up leaves no turn behind', async () => {
+    let go = (): void => {}
+    const waiting = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const base = await sampleService()
+    const service = {
+      ...base,
+      converse: {
+        ...base.converse,
+        takeTurn: async (...args: Parameters<typeof base.converse.takeTurn>) => {
+          await waiting
+          return base.converse.takeTurn(...args)
+        },
+      },
+    }
+    const { call, path, headers } = await open(service)
+    const stop = new AbortController()
+    const sent = call
+      .send('POST', path, {
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ fact: 'hasPermit', value: true }),
+        signal: stop.signal,
+      })
+      .catch(() => null)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    stop.abort()
+    go()
+    await sent
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    const { turns } = (await call.get(path.replace('/messages', ''), { authorization: headers.authorization }))
+      .body as { turns: unknown[] }
+    expect(turns).toEqual([])
   })
 })

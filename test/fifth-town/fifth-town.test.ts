@@ -1,5 +1,5 @@
 /** An invented town is added to a copy of the project by files alone, and what is left out of them is named. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -55,10 +55,15 @@ const put = (path: string, text: string): void => {
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_OPTIONS|TEST$)/.test(name)),
 )
-const run = (...args: string[]): { code: number | null; output: string } => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
-  return { code: status, output: `${stdout}${stderr}` }
-}
+// Not the synchronous call: while it waits, the runner of this very test hears nothing of it and gives it up.
+const run = (...args: string[]): Promise<{ code: number | null; output: string }> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
+    child.once('error', fail)
+    child.once('close', (code) => done({ code, output }))
+  })
 const generate = (...args: string[]) => run('--import', 'tsx', 'laws/generate.ts', ...args)
 const compile = () => run('node_modules/typescript/bin/tsc', '--noEmit')
 const check = (...tests: string[]) =>
@@ -74,8 +79,8 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('a fifth town', () => {
-  test('begins with the files that new-town lays', () => {
-    const { code, output } = run('--import', 'tsx', 'machines/new-town.ts', town)
+  test('begins with the files that new-town lays', async () => {
+    const { code, output } = await run('--import', 'tsx', 'machines/new-town.ts', town)
     expect(code, output).toBe(0)
     const laid = changedFrom(before, textsOf(root, 'laws', 'machines', 'src'))
     for (const path of laid) expect(output).toContain(path)
@@ -87,16 +92,16 @@ describe('a fifth town', () => {
     ).toEqual([])
   })
 
-  test('is told what to fill in while the files are empty', () => {
-    const { code, output } = generate()
+  test('is told what to fill in while the files are empty', async () => {
+    const { code, output } = await generate()
     expect(code).toBe(1)
     expect(output).toContain(`laws/${town}/septic.md`)
     expect(output).toMatch(/a day written YYYY-MM-DD/)
   })
 
-  test('changes no file but its own and the generated lists', () => {
+  test('changes no file but its own and the generated lists', async () => {
     for (const { path, text } of files) put(path, text)
-    const { code, output } = generate()
+    const { code, output } = await generate()
     expect(code, output).toBe(0)
     const after = textsOf(root, 'laws', 'machines', 'src')
     expect(changedFrom(before, after).filter((path) => path.split('/')[1] !== town)).toEqual([
@@ -111,17 +116,17 @@ describe('a fifth town', () => {
         expect(line.includes(town) || list.test(line), line).toBe(true)
       for (const line of old.filter((one) => !now.includes(one))) expect(line).toMatch(list)
     }
-    expect(generate('--check').code).toBe(0)
+    expect((await generate('--check')).code).toBe(0)
   })
 
-  test('compiles', () => {
-    const { code, output } = compile()
+  test('compiles', async () => {
+    const { code, output } = await compile()
     expect(output).toBe('')
     expect(code).toBe(0)
   })
 
-  test('passes the tests that every town passes', () => {
-    const { code, output } = check(
+  test('passes the tests that every town passes', async () => {
+    const { code, output } = await check(
       'laws/laws.test.ts',
       'machines/cases.test.ts',
       'machines/machines.test.ts',
@@ -220,55 +225,59 @@ describe('the service with a fifth town', () => {
 
 describe('what is left out of a fifth town is named', () => {
   // Each is put back as it was, so that the next one is the only fault.
-  const without = (path: string, text: string | null, then: () => void): void => {
+  const without = async (path: string, text: string | null, then: () => Promise<void>): Promise<void> => {
     try {
       if (text === null) rmSync(join(root, path))
       else put(path, text)
-      then()
+      await then()
     } finally {
       put(path, textOf(path))
     }
   }
   const [cases = ''] = files.map(({ path }) => path).filter((path) => path.endsWith('.cases.yaml'))
 
-  test('a table of cases', () => {
-    without(cases, null, () => {
-      const { code, output } = check('machines/cases.test.ts')
+  test('a table of cases', async () => {
+    await without(cases, null, async () => {
+      const { code, output } = await check('machines/cases.test.ts')
       expect(code).toBe(1)
       expect(output).toContain(`write ${cases.replace('machines/', '')} beside the procedure`)
     })
   })
 
-  test('an entry of the ledger', () => {
+  test('an entry of the ledger', async () => {
     const path = `laws/${town}/ledger.yaml`
     const shorter = textOf(path)
       .split(/^(?=- )/m)
       .slice(1)
       .join('')
-    without(path, shorter, () => {
-      expect(generate().code).toBe(0)
-      const { code, output } = check('machines/coverage.test.ts')
+    await without(path, shorter, async () => {
+      expect((await generate()).code).toBe(0)
+      const { code, output } = await check('machines/coverage.test.ts')
       expect(code).toBe(1)
       expect(output).toContain(`${town}/1#1`)
       expect(output).toContain('no sentence is in neither')
     })
-    expect(generate().code).toBe(0)
+    expect((await generate()).code).toBe(0)
   })
 
-  test('a misspelt citation in a machine', () => {
+  test('a misspelt citation in a machine', async () => {
     const path = `machines/${town}/complaint.ts`
-    without(path, textOf(path).replace("cite: ['TOWN/4.A#1']".replace('TOWN', town), `cite: ['${town}/4.X#1']`), () => {
-      const { code, output } = compile()
-      expect(code).not.toBe(0)
-      expect(output).toContain(path)
-      expect(output).toContain(`"${town}/4.X#1"`)
-    })
+    await without(
+      path,
+      textOf(path).replace("cite: ['TOWN/4.A#1']".replace('TOWN', town), `cite: ['${town}/4.X#1']`),
+      async () => {
+        const { code, output } = await compile()
+        expect(code).not.toBe(0)
+        expect(output).toContain(path)
+        expect(output).toContain(`"${town}/4.X#1"`)
+      },
+    )
   })
 
-  test('a misspelt citation in the ledger', () => {
+  test('a misspelt citation in the ledger', async () => {
     const path = `laws/${town}/ledger.yaml`
-    without(path, textOf(path).replace(`${town}/1#2`, `${town}/1#22`), () => {
-      const { code, output } = generate()
+    await without(path, textOf(path).replace(`${town}/1#2`, `${town}/1#22`), async () => {
+      const { code, output } = await generate()
       expect(code).toBe(1)
       expect(output).toContain(`${town}, ledger: there is no ${town}/1#22 in the text.`)
     })

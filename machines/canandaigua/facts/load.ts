@@ -42,8 +42,10 @@ export const load = {
     why: 'The design load is worked out for each bedroom and bedroom equivalent.',
     cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
     words: {
+      near: ['bedroom*|br|brs|bdrm*|bdr|beds', 'recámara*|dormitorio*|habitacion*|habitación|cuartos|alcoba*'],
       not: [
         'now|currently|today|existing|before|presently|ahora|actualmente|hoy',
+        '(turn*|convert*|of the|use) .. bedroom*',
         '(agregar|añadir|otra|más) .. (recámara*|dormitorio*|habitación)',
         '(each|per|every|additional|a) (bedroom|br)',
         '(add*|another|extra|more) .. bedroom*',

@@ -40,12 +40,19 @@ export const papers = {
     cite: 'chester/5.030.C.2#4',
     words: {
       yes: [
+        '(told|tells|ordered|orders|telling|making|wants|asked|demanded) (me|us|him|it|them|everything) .. (to)? .. (uncover|uncovered|dig|open|expose|exposed|out|up)',
+        '(ordered|order) .. (uncovered|dug up|exposed|opened)',
+        '(ordered|order|orden) (in writing|por escrito)',
+        '(he|she|officer|inspector) (ordered|has ordered) (it|that|this|so)',
+        '(lo|nos lo) (ordenó|ha ordenado)',
         '(officer|inspector|town|he|she|they|code) .. (ordered|orders|told|tells|says|said|wants|demand*|making|insist*) .. (uncover|dig|open|expose|unbury)*',
         'order (to|says) .. (uncover|dig|expose)',
         'ordered (me|us|him|it)? (to)? .. (uncover|dig|expose)*',
         '(ordenó|ordenaron|dice|exige|quiere) .. (destap*|descubr*|desenterr*|excav*)',
       ],
       no: [
+        "(hasn't|has not|haven't|didn't|did not|never) .. (said|told|ordered|asked|say|order|ask) .. (anything|a thing|us|me|yet|word)?",
+        'no ha (ordenado|dicho|pedido)',
         'no (order|one|body) .. (ordered|told|asked|given|yet)',
         "(not|never|hasn't|haven't) (been)? (ordered|told|asked)",
         'nobody .. (said|asked|told|ordered)',

@@ -3,29 +3,52 @@ import type { Fact } from '../../kit/facts.ts'
 
 /** The land: distances, depths, slopes, soil, water. */
 export const site = {
-  waterDistance: {
+  lotToWater: {
     kind: 'number',
-    label: 'the distance from the water to the nearest part of the lot or the septic system',
-    ask: 'How many feet is it from the lake, pond, stream or other water to the nearest part of the lot or of the septic system, whichever is nearer?',
-    why: 'The inspection before a transfer is asked for within a set distance of lakes, streams and ponds.',
+    label: 'the distance from the water to the nearest part of the lot',
+    ask: 'How many feet is it from the nearest lake, pond, stream or other water to the nearest part of the lot (the property line)?',
+    why: 'The inspection before a transfer is asked for where the property or the system lies within a set distance of lakes, streams and ponds.',
     cite: 'chester/4.010#2',
     unit: 'ft',
     min: 0,
     max: 100000,
     words: {
       near: [
-        'lake|pond|stream|brook|creek|river|wetland|marsh|shore|shoreline|water|waterfront|lakefront|lakeside',
-        'lot line',
-        'property line',
-        'leach field',
-        'lot|parcel|leachfield|septic',
-        'lago|laguna|arroyo|río|orilla|agua|estanque',
+        '(lot|property|boundary) (line|corner|edge)',
+        '(edge|corner|bottom|end|back|front|part|rest) of (the|our|my) (lot|property|land|parcel|yard)',
+        'lot|parcel|property|land|acreage|acres|yard',
+        'terreno|lote|propiedad|lindero|finca|solar',
       ],
       not: [
-        '(house|home|cottage|cabin|camp|dock|well|road) (is|sits|stands) (about|at|only|some|around)?',
         '(within|rule|law) .. (200|two hundred)',
-        'to the (house|well|road|cottage|cabin|camp)',
-        'wide|frontage|deep|elevation',
+        '(wide|frontage|deep|elevation|acre|acres|hectáreas)',
+        '(septic|leach|tank|leachfield|field|system|sistema|fosa|tanque) .. (is|are|sits|sit|lies|at|está|queda)',
+        'to the (septic|tank|field|leachfield|system|house|well|road|cottage|cabin|camp)',
+        '(house|home|cottage|cabin|camp|dock|well|road|casa|cabaña) (is|sits|stands|está|queda)',
+      ],
+    },
+  },
+  systemToWater: {
+    kind: 'number',
+    label: 'the distance from the water to the nearest part of the septic system',
+    ask: 'How many feet is it from the nearest lake, pond, stream or other water to the nearest part of the septic system (tank or leach field)?',
+    why: 'The inspection before a transfer is asked for where the property or the system lies within a set distance of lakes, streams and ponds.',
+    cite: 'chester/4.010#2',
+    unit: 'ft',
+    min: 0,
+    max: 100000,
+    words: {
+      near: [
+        'leach (field|lines)',
+        'drain field',
+        'septic|leachfield|drainfield|tank|system|field',
+        'séptic*|tanque|fosa|sistema|campo',
+      ],
+      not: [
+        '(within|rule|law) .. (200|two hundred)',
+        '(lot|property) line',
+        'to the (house|well|road|cottage|cabin|camp|lot)',
+        '(wide|frontage|deep|elevation|gallon*)',
       ],
     },
   },

@@ -45,8 +45,12 @@ export const system = {
     },
     words: {
       newSite: [
+        'no house .. (there|on it|yet)',
+        '(bare|open) (land|ground|lot)',
         '(vacant|empty|raw|undeveloped) (lot|land|parcel|site)',
-        'build* .. new (house|home|cottage)',
+        '(build|building|putting up|built) .. new (house|home|cottage|cabin)',
+        '(building|build|putting up) (a|our|my) (house|home|cabin|log home)',
+        '(for|our|a|the) new (house|home|cabin)',
         'new construction',
         'new build',
         'construir .. (casa|nueva)',
@@ -73,39 +77,58 @@ export const system = {
     why: 'An alternative system needs a design professional’s certificate and the state’s approval.',
     cite: ['gorham/56.308.3#1', 'gorham/56.307.1.b#1'],
     words: {
-      yes: ['alternative (system|septic|design|treatment|type)', 'is an alternative one', 'sistema alternativo'],
-      no: ['conventional', 'standard (system|septic|design|trenches)', 'sistema convencional'],
+      yes: [
+        'alternative (system|septic|design|treatment|type|unit|mound)',
+        'is an alternative one',
+        '(sistema|diseño) alternativo',
+      ],
+      no: [
+        'conventional',
+        '(standard|ordinary|plain|regular) (system|septic|design|trench|trenches|stone trenches|field|leach field|trench field)',
+        'nothing alternative',
+        'not (an)? alternative',
+        'sistema convencional',
+      ],
     },
   },
-  stateTrigger: {
-    kind: 'choice',
-    label: 'the subdivision or facility',
-    ask: 'Is it part of a realty subdivision, or a facility that NYSDOH (the state health department) must permit, or neither?',
-    why: 'Both need the state’s review and approval besides the town’s.',
-    cite: ['gorham/56.307.1.a#1', 'gorham/56.307.1.c#1'],
-    choices: {
-      subdivision: 'A realty subdivision',
-      facility: 'A facility that NYSDOH must permit',
-      neither: 'Neither',
-    },
+  realtySubdivision: {
+    kind: 'yes-no',
+    label: 'a realty subdivision',
+    says: ['it is part of a realty subdivision', 'it is not part of a realty subdivision'],
+    ask: 'Is the lot part of a realty subdivision (land divided into lots for sale or building)?',
+    why: 'A realty subdivision needs the state’s review and approval besides the town’s.',
+    cite: 'gorham/56.307.1.a#1',
     words: {
-      subdivision: ['subdivision*|subdivid*|subdivisión|lotificación', 'split* .. into .. lots'],
-      facility: [
-        '(health department|nysdoh|doh) permit',
+      yes: [
+        'subdivision|subdivisions|subdividing|subdivided|subdivisión|lotificación|fraccionamiento',
+        '(split|splitting|divide|dividing) .. into .. lots',
+        '(dividir|dividimos) .. lotes',
+      ],
+      no: [
+        '(just|only) (a|one|the)? (single)? (house|home|lot)',
+        '(single|one) (house|home|lot)',
+        '(sólo|solo) una casa',
+      ],
+    },
+  },
+  dohFacility: {
+    kind: 'yes-no',
+    label: 'a facility under a NYSDOH permit',
+    says: ['NYSDOH must permit the facility', 'no NYSDOH permit is needed for the facility'],
+    ask: 'Is it a facility that must have a permit of NYSDOH (the state health department)?',
+    why: 'Such a facility needs the state’s review and approval besides the town’s.',
+    cite: 'gorham/56.307.1.c#1',
+    words: {
+      yes: [
+        '(health department|health dept|nysdoh|doh) (permit|license)',
         '(permitted|licensed) by .. (nysdoh|health|doh)',
-        'permit .. (nysdoh|health department|doh)',
+        '(permit|license) (from|of|by) (the)? (state)? (nysdoh|health department|health dept|doh)',
         'permiso .. salud',
       ],
-      neither: [
-        'neither|ninguno|ninguna',
-        'just a house',
-        'just one house',
-        'only a house',
-        'single house',
-        'one house',
-        'no subdivision',
-        'sólo una casa',
-        'solo una casa',
+      no: [
+        '(just|only) (a|one|the)? (single)? (house|home)',
+        '(single|private) (house|home|family|residence)',
+        '(sólo|solo) una casa',
       ],
     },
   },
@@ -118,7 +141,7 @@ export const system = {
     ask: 'How many gallons of effluent (liquid waste) a day is the system made for?',
     why: 'Above a flow set in the law the state must review and approve the system as well.',
     cite: 'gorham/56.307.1.d#1',
-    words: { near: ['gallon*|gpd|flow|gal|galones|effluent|caudal'] },
+    words: { near: ['gallon|gallons|gpd|flow|gal|gals|galones|galón|effluent|caudal'], not: ['tank'] },
   },
   featureDistance: {
     kind: 'number',

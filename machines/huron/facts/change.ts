@@ -157,6 +157,7 @@ export const change = {
       livingArea,
       commercialIntensity,
       transfer: [
+        '(sale|presale|transfer) (inspection|inspected)',
         'sell|selling|sold|sale|seller|buyer|buyers|closing|deed|deeding|listing',
         'transfer|transferring|inherit*|gifting',
         'vender|vendo|venta|cierre|escritura|traspaso|herencia',

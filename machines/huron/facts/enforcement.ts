@@ -80,6 +80,7 @@ export const enforcement = {
         '(found|finds|find|confirmed|says|said|determined) ... (violat*|violation|illegal)',
         '(in|is a) violation',
         'violates|violating',
+        '(violation|violations) (was|were)? (found|confirmed|noted|cited)',
         'notice of violation',
         '(encontró|encontraron|halló|hay|dice) ... (violación|infracción|viola)',
       ],

@@ -67,6 +67,7 @@ export const property = {
         '(before|our|my|until|till) closing',
         '(deed|title) .. (over to|to my|to our|to his|to her|goes to|passes to)',
         '(giving|give|leave|leaving) .. (house|cottage|camp|place|property|farm|home) .. (to|kids|son|daughter)',
+        '(sign|signs|signing|signed) .. (to|over)',
         'change* hands',
         'vend*|venta|traspas*|hered*|herencia|comprador|compradores|regal*|albacea',
         '(escritura|título) .. (a|nombre)',
@@ -127,6 +128,8 @@ export const property = {
       yes: [
         'waterfront|lakefront|bayfront|lakeside|creekside|riverfront|shoreline',
         '(on|along|by) (the|a) .. (bay|lake|creek|shore|water|river|pond|inlet)',
+        '(lake|bay|beach|creek|river) (place|house|home|cottage|camp|lot|property)',
+        '(our|the) (bay|cove|lake|creek) .. (frozen|froze|ice|iced)',
         '(right|directly) on .. (bay|lake|creek|water)',
         '(backs|back|goes|runs) .. (up to|down to) .. (bay|lake|creek|water)',
         '(frente|orilla|junto) .. (lago|bahía|agua|arroyo)',

@@ -10,7 +10,7 @@ import { stanceOf } from '../rules/polarity.ts'
 import { convert, type Quantity, readQuantities } from '../rules/quantities.ts'
 import { fold, readText, type Text } from '../rules/text.ts'
 import type { Proposal, Reading } from '../understanding.ts'
-import { stemOf, vocabularyOf, type Weigh } from './ties.ts'
+import { spokenIn, stemOf, wordings } from './ties.ts'
 
 /** What a model says it read. */
 export interface Claim {
@@ -18,9 +18,6 @@ export interface Claim {
   readonly value: FactValue | null
   readonly quote: string
 }
-
-/** Words that together weigh less do not show what a quote is about: about a word that one fact in twenty uses. */
-const TIED = 3
 
 interface Span {
   readonly start: number
@@ -37,6 +34,10 @@ const placesOf = (quote: string, sent: string): Span[] => {
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, 'gu')
   return [...fold(sent).matchAll(found)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
 }
+
+/** What the law or a paper says, and what a word means, is told of no house. */
+const OF_THE_LAW =
+  /\b(?:means?|meaning|defin\w+|(?:law|code|rules?|ordinance|statute|regulations?|section|chapter|page|form|letter|ley|regla|codigo|norma) (?:say|state|require|call|read|want|dice|exige|pide)\w*|according to|significa|segun (?:la|el))\b|§/
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end
 
@@ -82,11 +83,10 @@ export interface Heard {
   readonly sent: string
   readonly facts: Readonly<Record<string, Fact>>
   readonly reading: Reading
-  readonly weigh: Weigh
 }
 
 /** Prepares a message for the checks. */
-export const witness = ({ message, sent, facts, reading, weigh }: Heard): Witness => {
+export const witness = ({ message, sent, facts, reading }: Heard): Witness => {
   const { asOf, asked, otherTowns, limits } = reading
   const text: Text = readText(message)
   const days = readDays(text, asOf)
@@ -101,59 +101,52 @@ export const witness = ({ message, sent, facts, reading, weigh }: Heard): Witnes
 
   const clausesOf = (span: Span): Clause[] => clauses.filter((clause) => overlap(clause, span))
   const states = (clause: Clause): boolean =>
-    !clause.claim && !clause.elsewhere && !clause.question && !clause.hypothetical && clause.doubt === 'none'
+    !clause.claim &&
+    !clause.elsewhere &&
+    !clause.question &&
+    !clause.hypothetical &&
+    clause.doubt === 'none' &&
+    !OF_THE_LAW.test(text.folded.slice(clause.start, clause.end))
   const wordsOf = ({ start, end }: Span): number[] =>
     text.words.flatMap((word, index) => (word.start < end && word.end > start ? [index] : []))
-  const stemAt = (index: number): string => stemOf(text.words[index]?.text ?? '')
-  const weightOf = (found: Iterable<string>): number => [...new Set(found)].reduce((sum, stem) => sum + weigh(stem), 0)
+  const said = (spans: readonly Span[]) =>
+    spans.flatMap(wordsOf).map((index) => ({ index, stem: stemOf(text.words[index]?.text ?? '') }))
   const isTied = (name: string, fact: Fact, spans: readonly Span[]): boolean => {
-    const { all } = vocabularyOf(fact)
-    return (
-      name === asked ||
-      weightOf(
-        spans
-          .flatMap(wordsOf)
-          .map(stemAt)
-          .filter((stem) => all.has(stem)),
-      ) >= TIED
-    )
+    if (name === asked) return true
+    const { of, for: byValue } = wordings(fact)
+    return spokenIn([...of, ...[...byValue.values()].flat()], said(spans)).length > 0
   }
 
   /** What the built-in reader makes of these words alone, taken as a reply about the fact. */
   const alone = (words: string, name: string, fact: Fact): FactValue | null | undefined =>
     readFacts(words, single(name, fact), { ...options, asked: name }).readings.find((one) => one.fact === name)?.value
 
-  const bearsValue = (fact: Fact, value: boolean | string, span: Span, around: Clause[]): boolean => {
-    const { only } = vocabularyOf(fact)
-    const mine = only.get(value) ?? new Set<string>()
-    const rivals = new Set([...only].filter(([other]) => other !== value).flatMap(([, theirs]) => [...theirs]))
-    const near = around.flatMap(wordsOf)
-    const stances = (set: ReadonlySet<string>, among: readonly number[]) =>
-      among
-        .filter((index) => set.has(stemAt(index)) && weigh(stemAt(index)) > 0)
-        .map((index) => {
-          const clause = around.find(({ first, last }) => index >= first && index < last)
-          const word = text.words[index]
-          if (clause === undefined || word === undefined) return { index, stance: 'unclear' as const }
-          return { index, stance: stanceOf(text, clauses, clause, index, index, word.text).stance }
-        })
-    const quoted = wordsOf(span)
-    const own = stances(mine, quoted)
-    const against = stances(rivals, near)
-    const tied = (found: readonly { readonly index: number }[]): boolean =>
-      weightOf(found.map(({ index }) => stemAt(index))) >= TIED
-    if (fact.kind === 'choice')
-      return against.length === 0 && tied(own) && own.every(({ stance }) => stance === 'affirmed')
-    // A "no" is told in words of its own, or by denying the words of the "yes"; and the other way round.
-    const isDenial = fact.kind === 'yes-no' && fact.words.only !== true
-    const affirmed = tied(own) && own.every(({ stance }) => stance === 'affirmed') && against.length === 0
-    const contrary = stances(rivals, quoted)
-    const denied =
-      isDenial &&
-      tied(contrary) &&
-      contrary.every(({ stance }) => stance === 'denied') &&
-      stances(mine, near).length === 0
-    return affirmed || denied
+  /** How the words at these places are put, all of them alike; null where they are not. */
+  const stanceAt = (places: readonly number[]): 'affirmed' | 'denied' | null => {
+    const stances = new Set(
+      places.map((index) => {
+        const clause = clauses.find(({ first, last }) => index >= first && index < last)
+        const word = text.words[index]
+        if (clause === undefined || word === undefined) return 'unclear'
+        return stanceOf(text, clauses, clause, index, index, word.text).stance
+      }),
+    )
+    const [only] = stances
+    return stances.size === 1 && (only === 'affirmed' || only === 'denied') ? only : null
+  }
+
+  const bearsValue = (fact: Fact, value: boolean | string, span: Span, around: readonly Clause[]): boolean => {
+    const { for: byValue } = wordings(fact)
+    const mine = byValue.get(value) ?? []
+    const theirs = [...byValue].flatMap(([other, rival]) => (other === value ? [] : rival))
+    const own = spokenIn(mine, said([span]))
+    // One word for another value is enough against this one.
+    const against = spokenIn(theirs, said(around), true).filter((index) => !own.includes(index))
+    if (own.length > 0) return against.length === 0 && stanceAt(own) === 'affirmed'
+    // A "no" may be told by denying the words of the "yes", and the other way round.
+    if (fact.kind !== 'yes-no' || fact.words.only === true) return false
+    const contrary = spokenIn(theirs, said([span]))
+    return contrary.length > 0 && stanceAt(contrary) === 'denied' && spokenIn(mine, said(around), true).length === 0
   }
 
   /** An amount or a day that the fact might mean as well as the one quoted: which is meant cannot be told. */
@@ -174,10 +167,11 @@ export const witness = ({ message, sent, facts, reading, weigh }: Heard): Witnes
     const words = message.slice(span.start, span.end)
     const context = message.slice(around[0]?.start, around[around.length - 1]?.end)
     if (fact.kind === 'yes-no' || fact.kind === 'choice') {
-      if (typeof value === 'number' || takenBy(span, name)) return false
-      for (const told of [alone(words, name, fact), alone(context, name, fact)])
-        if (told !== undefined && told !== value) return false
-      return bearsValue(fact, value, span, around)
+      if (typeof value === 'number' || takenBy(span, name) || !bearsValue(fact, value, span, around)) return false
+      return [words, context].every((told) => {
+        const read = alone(told, name, fact)
+        return read === undefined || read === value
+      })
     }
     if (!isTied(name, fact, around)) return false
     if (fact.kind === 'day') {

@@ -15,8 +15,7 @@ import type { DayLimits, Ledger } from './ledger.ts'
 import { mask } from './mask.ts'
 import { prompts } from './prompts.generated.ts'
 import { claimsIn, factsRequest, procedureIn, procedureRequest } from './replies.ts'
-import { isWorthRetrying, openAiServer, type Request, type Server, type ServerSettings } from './server.ts'
-import { type Weigh, weighing } from './ties.ts'
+import { isWorthRetrying, openAiServer, type Request, type Server, ServerError, type ServerSettings } from './server.ts'
 
 /** How the model is used. */
 export interface ModelSettings extends ServerSettings {
@@ -53,11 +52,9 @@ export interface Parts {
   readonly settings: ModelSettings
   /** The built-in understanding. */
   readonly rules: Understanding
-  /** Their facts show which words say what a quote is about. */
-  readonly towns: readonly Town[]
   readonly ledger: Ledger
   /** Told of what goes wrong with the model; a person is not. Never told of what a person wrote. */
-  readonly log?: (what: string, error: unknown) => void
+  readonly log?: (what: string) => void
   /** What was learned of the server before; a Worker hands it from request to request. */
   readonly memory?: ModelMemory
 }
@@ -94,6 +91,15 @@ const KEPT = 100
 /** With fewer words than this left unread there is nothing for a model to find. */
 const WORTH_READING = 3
 
+// A server's own message may repeat what was sent to it.
+const reasonOf = (error: unknown): string => {
+  if (error instanceof ServerError) return error.message
+  if (!(error instanceof Error)) return 'the reason is not known'
+  return 'statusCode' in error && typeof error.statusCode === 'number'
+    ? `the server answered ${error.statusCode}`
+    : error.name
+}
+
 const wordCount = (text: string): number => readText(text).words.length
 
 /** Whether a message holds words that the rules made nothing of. */
@@ -107,13 +113,8 @@ const version = Object.entries(prompts)
 
 /** Builds the understanding. Nothing is called until a message asks for it. */
 export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
-  const { settings, rules, towns, ledger, log = () => {} } = parts
+  const { settings, rules, ledger, log = () => {} } = parts
   const { server, guard, kept, now } = parts.memory ?? modelMemory(settings)
-  let weigh: Weigh | null = null
-  const weighed = (): Weigh => {
-    weigh ??= weighing(towns.flatMap(({ facts }) => Object.values(facts)))
-    return weigh
-  }
 
   const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
   const today = (): string => Temporal.Now.plainDateISO('UTC').toString()
@@ -126,7 +127,7 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
       try {
         const late = new Promise<never>((_, refuse) => {
           timer = setTimeout(() => {
-            refuse(new Error('the model took too long'))
+            refuse(new ServerError('the model took too long'))
             ending.abort()
           }, left())
         })
@@ -178,7 +179,7 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
         tokens += cost
         await ledger.add(date, cost)
         const taken = take(text)
-        if (taken === null) throw new Error('the reply cannot be read')
+        if (taken === null) throw new ServerError('the reply cannot be read')
         guard.succeeded()
         used = true
         if (kept.size >= KEPT) kept.delete(kept.keys().next().value ?? '')
@@ -187,7 +188,7 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
       } catch (error) {
         failed = true
         guard.failed()
-        log('The language model was of no use', error)
+        log(`The language model was of no use: ${reasonOf(error)}`)
         return null
       }
     }
@@ -202,7 +203,7 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
       const sent = mask(message)
       const claims = await ask(factsRequest(sent, facts, reading.asked), (text) => claimsIn(text, facts))
       if (claims === null || claims.length === 0) return byRules
-      const { check } = witness({ message, sent, facts, reading, weigh: weighed() })
+      const { check } = witness({ message, sent, facts, reading })
       return together(
         byRules,
         claims.flatMap((claim) => check(claim) ?? []),

@@ -37,6 +37,11 @@ const LONGEST_BLANK = 400
 /** Tokens that a reply may have, those of a model's thinking among them. */
 const LONGEST_REPLY = 2000
 
+/** What went wrong with a server, in words that hold nothing of what was sent to it. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError'
+}
+
 type Fetch = typeof globalThis.fetch
 
 const bounded =
@@ -49,7 +54,7 @@ const bounded =
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         size += chunk.byteLength
-        if (size > LARGEST_REPLY) controller.error(new Error(`the reply is longer than ${LARGEST_REPLY} bytes`))
+        if (size > LARGEST_REPLY) controller.error(new ServerError(`the reply is longer than ${LARGEST_REPLY} bytes`))
         else controller.enqueue(chunk)
       },
     })
@@ -111,17 +116,18 @@ export const openAiServer = (
     let ended = false
     for await (const part of streamed.fullStream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new Error('the call was ended')
+      if (part.type === 'abort') throw new ServerError('the call was ended')
       if (part.type === 'text-delta') {
         text += part.text
-        if (text.length - text.trimEnd().length > LONGEST_BLANK) throw new Error('the model writes nothing but blanks')
+        if (text.length - text.trimEnd().length > LONGEST_BLANK)
+          throw new ServerError('the model writes nothing but blanks')
       }
       if (part.type === 'finish') {
         ended = part.finishReason !== 'error' && part.finishReason !== 'other'
         tokens = part.totalUsage.totalTokens
       }
     }
-    if (!ended) throw new Error('the stream broke off')
+    if (!ended) throw new ServerError('the stream broke off')
     return { text, tokens: tokens ?? estimate(request, text) }
   }
 

@@ -1,24 +1,39 @@
 /**
- * Which words tie a stretch of a message to a fact. Learned from how the towns' facts are declared: a word that few facts use
- * ties, a word that all of them use does not.
+ * Whether words speak of a fact at all. The built-in readers find a declared phrase as it is declared; here its words may
+ * stand in another order and farther apart, and a word may be missing, but nearly all of them must be there.
  */
 import type { Fact } from '../../../machines/kit/facts.ts'
 import type { Phrase } from '../../../machines/kit/words.ts'
+import { parsePhrase } from '../rules/phrases.ts'
 import { fold, wordsOf } from '../rules/text.ts'
 
-/** What a word weighs: the rarer among the facts, the more. */
-export type Weigh = (stem: string) => number
+/** A word that must be there, told as what it may be. Stems. */
+type Slot = ReadonlySet<string>
 
-/** The stems of a fact, by what they speak for. */
-export interface Vocabulary {
-  /** Everything that the fact is spoken of with. */
-  readonly all: ReadonlySet<string>
-  /** For each value, the stems that speak for it and for no other value. */
-  readonly only: ReadonlyMap<string | boolean, ReadonlySet<string>>
+/** The words of one declared phrase, or of a clause that says what a value means. */
+type Wording = readonly Slot[]
+
+/** The wordings of a fact. */
+export interface Wordings {
+  /** What the fact is called, and the phrases that an amount or a day stands near. */
+  readonly of: readonly Wording[]
+  /** For each value, the wordings that speak for it. */
+  readonly for: ReadonlyMap<string | boolean, readonly Wording[]>
 }
+
+/** Of the words of a wording this share must be there, and never fewer than two. */
+const SHARE = 0.7
 
 const NEGATIVE =
   /^(?:no|not|never|none|nobody|nothing|neither|nor|without|nunca|nadie|nada|ningun[oa]?|jamas|tampoco|sin)$/
+// Words that any sentence may hold say nothing of what it is about.
+const EMPTY = new Set(
+  `a an the of or and for to in on at by with from is are was were be been being it its i we my our you your they them their he she that this
+  these those there here has have had do does did will would can could may must as so than then if when what which who how
+  all any some one ones more most other another just only also about into out over up down under before after until since
+  says said say gets get got made make put take took goes go come came say new old now still yet el la los las un una de del
+  y e o en con por para es son fue se su sus al que lo le ya hay ha han`.split(/\s+/),
+)
 
 /** A word without its ending: "inspected", "inspection" and "inspector" are one. */
 export const stemOf = (word: string): string => {
@@ -26,53 +41,77 @@ export const stemOf = (word: string): string => {
   return (bare.length >= 4 ? bare : word).slice(0, 7)
 }
 
-const stems = (text: string): string[] =>
-  wordsOf(fold(text))
-    .map(({ text: word }) => word)
-    .filter((word) => word.length >= 3 && !/^\d/.test(word) && !NEGATIVE.test(word))
-    .map(stemOf)
+const tells = (word: string): boolean => !EMPTY.has(word) && !NEGATIVE.test(word) && !/^\d+$/.test(word)
+
+const ofPhrase = (phrase: Phrase): Wording =>
+  parsePhrase(phrase).flatMap((element): Slot[] => {
+    if (element.kind === 'gap' || element.optional) return []
+    // Of a choice between runs of words their last words tell: "leach field", "drain field".
+    const last = element.options.map((keys) => (keys[keys.length - 1] ?? '').replace(/\*$/, ''))
+    const single = element.options.length === 1 ? (element.options[0] ?? []).map((key) => key.replace(/\*$/, '')) : null
+    if (single !== null) return single.filter(tells).map((word) => new Set([stemOf(word)]))
+    const telling = last.filter(tells)
+    return telling.length === last.length ? [new Set(telling.map(stemOf))] : []
+  })
+
+const ofClause = (clause: string): Wording => [
+  ...new Map(
+    wordsOf(fold(clause))
+      .map(({ text }) => text)
+      .filter(tells)
+      .map((word) => [stemOf(word), new Set([stemOf(word)])]),
+  ).values(),
+]
 
 const hasNegative = (text: string): boolean => wordsOf(fold(text)).some(({ text: word }) => NEGATIVE.test(word))
 
-/** A phrase that denies something speaks for its value only as a whole: its words alone may say the contrary. */
-const affirming = (phrases: readonly Phrase[] = []): string[] => phrases.filter((phrase) => !hasNegative(phrase))
+// A wording that denies something speaks for its value only as a whole: its words without the "not" say the contrary.
+const wordingsOf = (phrases: readonly Phrase[] = [], clauses: readonly string[] = []): Wording[] =>
+  [
+    ...phrases.filter((phrase) => !hasNegative(phrase)).map(ofPhrase),
+    ...clauses.filter((clause) => !hasNegative(clause)).map(ofClause),
+  ].filter((wording) => wording.length > 0)
 
-const made = new WeakMap<Fact, Vocabulary>()
+const made = new WeakMap<Fact, Wordings>()
 
-/** The words of a fact, put together once. */
-export const vocabularyOf = (fact: Fact): Vocabulary => {
+/** The wordings of a fact, put together once. */
+export const wordings = (fact: Fact): Wordings => {
   const known = made.get(fact)
   if (known !== undefined) return known
-  const byValue = new Map<string | boolean, Set<string>>()
-  const spoken: string[] = [fact.label]
+  const byValue = new Map<string | boolean, readonly Wording[]>()
   if (fact.kind === 'yes-no') {
-    const { yes = [], no = [] } = fact.words
-    spoken.push(...yes, ...no, ...fact.says)
-    const words = (phrases: readonly Phrase[], clause: string) =>
-      new Set([...affirming(phrases), ...affirming([clause])].flatMap(stems))
-    byValue.set(true, words(yes, fact.says[0])).set(false, words(no, fact.says[1]))
+    byValue.set(true, wordingsOf(fact.words.yes, [fact.says[0]])).set(false, wordingsOf(fact.words.no, [fact.says[1]]))
   } else if (fact.kind === 'choice') {
-    for (const [value, label] of Object.entries(fact.choices)) {
-      const phrases: readonly Phrase[] = Object.entries(fact.words).find(([name]) => name === value)?.[1] ?? []
-      spoken.push(label, ...phrases)
-      byValue.set(value, new Set([...affirming(phrases), ...affirming([label])].flatMap(stems)))
-    }
-  } else spoken.push(...(fact.words.near ?? []))
-  const only = new Map(
-    [...byValue].map(([value, mine]) => {
-      const others = [...byValue].flatMap(([other, theirs]) => (other === value ? [] : [...theirs]))
-      const rivals = new Set(others)
-      return [value, new Set([...mine].filter((stem) => !rivals.has(stem)))] as const
-    }),
-  )
-  const vocabulary = { all: new Set(spoken.flatMap(stems)), only }
-  made.set(fact, vocabulary)
-  return vocabulary
+    const phrases = new Map<string, readonly Phrase[]>(Object.entries(fact.words))
+    for (const [value, label] of Object.entries(fact.choices))
+      byValue.set(value, wordingsOf(phrases.get(value), [label]))
+  }
+  const near = fact.kind === 'number' || fact.kind === 'day' ? fact.words.near : []
+  const all = { of: wordingsOf(near, [fact.label]), for: byValue }
+  made.set(fact, all)
+  return all
 }
 
-/** Weighs words by how few of these facts use them. */
-export const weighing = (facts: readonly Fact[]): Weigh => {
-  const users = new Map<string, number>()
-  for (const fact of facts) for (const stem of vocabularyOf(fact).all) users.set(stem, (users.get(stem) ?? 0) + 1)
-  return (stem) => Math.log(Math.max(1, facts.length) / (users.get(stem) ?? facts.length))
+/** A word of a message. */
+interface Said {
+  readonly index: number
+  readonly stem: string
 }
+
+/**
+ * The words that speak for a wording.
+ *
+ * @param loose a single word will do, where the wording has no other: to find what may speak against a value
+ * @returns their numbers; null where too few of the wording's words are there
+ */
+const spoken = (wording: Wording, said: readonly Said[], loose: boolean): number[] | null => {
+  const found = wording.flatMap((slot) => said.filter(({ stem }) => slot.has(stem)).slice(0, 1))
+  const indexes = [...new Set(found.map(({ index }) => index))]
+  const enough = indexes.length >= Math.max(loose ? 1 : 2, Math.ceil(wording.length * SHARE))
+  return enough ? indexes : null
+}
+
+/** The words that speak for one of these wordings, their numbers; empty where none is spoken. */
+export const spokenIn = (among: readonly Wording[], said: readonly Said[], loose = false): number[] => [
+  ...new Set(among.flatMap((wording) => spoken(wording, said, loose) ?? [])),
+]

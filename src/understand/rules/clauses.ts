@@ -78,6 +78,11 @@ const SAYS =
 const CLAIM = new RegExp(
   String.raw`\b${CLAIMANT}(?: \w+){0,4}? (?:\w+ )?${SAYS}\b|\b(?:says?|said|swears|insists|claims|dice|dicen|dijo|asegura|jura|segun)(?: (?:mi|un|el|la|una|the|my|our))? ${CLAIMANT}\b`,
 )
+// What somebody who did or looked at the work says of it is as good as seen; what the same person says of the law is not.
+const WORKER =
+  /\b(?:contractors?|installers?|plumbers?|excavators?|builders?|pumpers?|haulers?|septic (?:guy|man|company|service)|contratista|instalador|plomero|albanil)\b/
+const OF_THE_LAW =
+  /\b(?:needs?|needed|have to|has to|had to|must|can|could|may|might|allowed|permits?|requires?|required|requirement|laws?|rules?|codes?|legal|legally|exempt|exempts|grandfathered|enough|fine|okay|ok|days?|no one|nobody|state|town|thinks?|thought|guess(?:es)?|wants|hay que|tiene que|necesita|permiso|ley|regla|puede|dias|obligatorio|basta)\b/
 const HEARSAY =
   /\b(?:i (?:am|was|have been|got) told|we (?:are|were|have been|got) told|i (?:have )?heard|we (?:have )?heard|i (?:have )?read (?:that|somewhere|online|on)|they say|people say|rumou?r|supposedly|allegedly|apparently|according to (?!the (?:town|inspector|engineer|report|letter|notice|code|permit|county|clerk))|rule of thumb|word is|me dijeron|nos dijeron|me dicen|dicen que|dizque|se dice|segun (?!el (?:inspector|pueblo|informe|ingeniero|reporte)|la (?:carta|ciudad|inspectora|ingeniera))|oi que|escuche que|me contaron|supuestamente)\b/
 const OFFICIAL =
@@ -231,7 +236,7 @@ const PLACE_AFTER =
   /^(?:'s)? (?:lake|lk|watershed|bay|creek|river|inlet|outlet|county|co|road|rd|street|st|ave|avenue|lane|ln|drive|dr|highway|hwy|point|beach|shore|hill|school|bank|savings)\b/
 const PLACE_BEFORE = /\b(?:lake|lago|lago de|bay of|river|rio|port|fort|mount|county of|condado de)\s$/
 
-/** Where the name of another town stands as a town: "Chester", not "Chester Creek" or "Lake Chester". */
+/** Where the name of another town stands as a town: "Milton", not "Milton Creek" or "Lake Milton". */
 export function otherTownsIn(folded: string, otherTowns: readonly string[]): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   for (const town of otherTowns) {
@@ -439,7 +444,9 @@ function markClaims(row: Draft[]): boolean {
     )
       claiming = false
     const official = OFFICIAL_SAYS.test(norm)
-    const claim = CLAIM.exec(norm)
+    const told = CLAIM.exec(norm)
+    const ofTheWork = told !== null && WORKER.test(told[0]) && !row.some(({ piece }) => OF_THE_LAW.test(piece.norm))
+    const claim = ofTheWork ? null : told
     const hearsay = HEARSAY.exec(norm)
     const hit =
       official && !(claim && claim.index < norm.search(OFFICIAL_SAYS))
@@ -506,7 +513,7 @@ function markElsewhere(text: Text, row: Draft[], towns: readonly { start: number
     if (!draft) continue
     const ahead = text.folded.slice(draft.piece.start, town.start)
     const comparing = LIKE_THERE.test(draft.piece.norm) && index > 0
-    // "… pumped every 3 years like they say over in Chester": only the comparison is about the other town.
+    // "… pumped every 3 years like they say over in Milton": only the comparison is about the other town.
     draft.elsewhere = true
     if (!comparing && !ELSEWHERE_CUT.test(ahead)) {
       for (let j = index - 1; j >= 0; j--) {

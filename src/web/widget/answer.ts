@@ -9,10 +9,8 @@ import type { Answer, Details, Setting } from './shapes.ts'
 import { calendar, dated, dateList, timeLine, when } from './timeline.ts'
 import { DUTIES, outcomeWords } from './words.ts'
 
-const titled = (title: string, ...children: (Node | null)[]): HTMLElement => {
-  const id = newId()
-  return h('section', { 'aria-labelledby': id }, h('h4', { id }, title), ...children)
-}
+const titled = (title: string, ...children: (Node | null)[]): HTMLElement =>
+  h('div', { class: 'part' }, h('h4', {}, title), ...children)
 
 const labelOf = (answer: Answer, ref: string): string | null =>
   answer.citations.find((citation) => citation.ref === ref)?.label ?? null
@@ -99,7 +97,7 @@ const branches = (answer: Answer): HTMLElement | null =>
         'It turns on what is not known',
         h(
           'div',
-          { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': 'Where each case leads' },
+          { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Where each case leads' },
           h(
             'table',
             {},
@@ -148,8 +146,8 @@ const readings = (answer: Answer): HTMLElement | null => {
   if (answer.readings.length === 0) return null
   const handled = answer.defects.filter(({ id }) => answer.readings.some(({ defect }) => defect === id))
   return h(
-    'section',
-    { class: 'note', 'aria-label': 'More than one reading' },
+    'div',
+    { class: 'note' },
     h('h4', {}, 'The text can be read in more than one way'),
     h(
       'ul',
@@ -173,6 +171,15 @@ const laws = (answer: Answer, setting: Setting, open: boolean): HTMLElement | nu
   )
 }
 
+/** The answer in full sentences; a heading of its own only where something stands between it and the headline. */
+const explained = (answer: Answer): HTMLElement | null => {
+  const text = answer.status === 'depends' && answer.branches.length > 0 ? [] : paragraphs(answer.text)
+  if (text.length === 0) return null
+  return answer.duties.length + answer.deadlines.length + answer.branches.length === 0
+    ? h('div', { class: 'explained' }, ...text)
+    : titled('In full', ...text)
+}
+
 /** Everything the answer says, without a control, for paper and for the file. */
 export const still = (answer: Answer, at: string, setting: Setting): Node[] => {
   const body = document.createElement('div')
@@ -186,13 +193,13 @@ export const still = (answer: Answer, at: string, setting: Setting): Node[] => {
 
 const parts = (answer: Answer, at: string, setting: Setting, body: () => HTMLElement, live: boolean): Node[] =>
   [
-    ...(answer.status === 'depends' && answer.branches.length > 0 ? [] : paragraphs(answer.text)),
     branches(answer),
+    duties(answer, body),
+    dates(answer, at, setting, live),
+    explained(answer),
     answer.decides === null || answer.readings.length > 0
       ? null
       : h('p', {}, 'Who decides: ', h('b', {}, answer.decides)),
-    duties(answer, body),
-    dates(answer, at, setting, live),
     values(answer, body),
     readings(answer),
     laws(answer, setting, !live),
@@ -367,16 +374,7 @@ export const details: Details = {
     const goesBy = setting.facts(answer)
     body.append(
       ...parts(answer, at, setting, () => body, true),
-      ...(goesBy === null
-        ? []
-        : [
-            h(
-              'section',
-              { class: 'present', 'aria-label': 'What this answer goes by' },
-              h('h4', {}, 'What this answer goes by'),
-              goesBy,
-            ),
-          ]),
+      ...(goesBy === null ? [] : [h('div', { class: 'present' }, h('h4', {}, 'What this answer goes by'), goesBy)]),
       h('div', { class: 'afterwards' }, copyTool(answer, setting), feedback(answer, at, setting)),
     )
     return [body]

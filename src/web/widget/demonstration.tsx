@@ -39,10 +39,10 @@ export const Demonstration = ({ town, placing, dir }: Shown) => (
       ) : null}
     </head>
     <body>
-      <p class="made-up">
+      <aside class="made-up" aria-label="About this page">
         A demonstration. There is no Town of Elder Notch; the assistant on this page answers from the law of the{' '}
         <b>{town.name}</b>.
-      </p>
+      </aside>
       <header class="site">
         <div class="inner">
           <p class="crest" aria-hidden="true">
@@ -112,5 +112,5 @@ h1 { font: 600 2.1rem/1.2 Georgia, serif; margin: 2rem 0 0.4rem; } h2 { font: 60
 bylaw-chat:not([floating]) { max-width: 46rem; margin: 0 0 2rem; } iframe { display: block; width: 100%; max-width: 46rem; height: 44rem; max-height: 85vh; border: 1px solid var(--line); border-radius: 12px; }
 .cards { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); } .cards section { background: var(--band); padding: 1rem 1.2rem; border-radius: 6px; } .cards h2 { margin-top: 0; } .cards p { margin: 0.2rem 0 0; }
 footer.site { margin-top: 3rem; padding: 1.5rem 0 6rem; background: var(--band); font-size: 0.9rem; }
-.embed, .embed main { height: 100vh; height: 100dvh; margin: 0; } .embed bylaw-chat { display: block; height: 100%; max-width: none; margin: 0; }
+.embed, .embed div { height: 100vh; height: 100dvh; margin: 0; } .embed bylaw-chat { display: block; height: 100%; max-width: none; margin: 0; }
 `

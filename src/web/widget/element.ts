@@ -175,14 +175,15 @@ class Chat {
     )
     this.log = h(
       'div',
-      { class: 'log', role: 'region', 'aria-label': 'Conversation', tabindex: '0' },
+      { class: 'log', role: 'group', 'aria-label': 'Conversation', tabindex: '0' },
       this.intro,
       this.turns,
       this.pending,
+      this.tools,
     )
     const head = h(
-      'header',
-      {},
+      'div',
+      { class: 'head' },
       h('span', { class: 'mark', 'aria-hidden': 'true' }, '§'),
       h('div', { class: 'names' }, this.title, this.subtitle),
       this.floating
@@ -212,7 +213,7 @@ class Chat {
       ),
       this.error.element,
     )
-    const inside = [head, this.log, h('footer', {}, this.tools, form, this.about), this.live]
+    const inside = [head, this.log, h('div', { class: 'foot' }, form, this.about), this.live]
     const named = { class: 'panel', 'aria-labelledby': this.title.id, lang: 'en', dir: 'ltr' }
     if (this.floating) {
       this.launcher = h(
@@ -376,7 +377,9 @@ class Chat {
       }
       this.welcome = found
       this.title.textContent = `Ask the ${found.title}`
-      this.subtitle.textContent = found.name
+      this.subtitle.textContent = found.title.includes(found.name)
+        ? 'Automatic answers from the law’s text'
+        : found.name
       this.#fillAbout()
       this.#fillIntro(found)
       await this.sync()
@@ -560,7 +563,7 @@ class Chat {
         ? 'Your question'
         : last.reply.kind === 'question'
           ? 'Or answer in your own words'
-          : 'Ask something else, or correct what was understood'
+          : 'Ask something else, or correct something'
     this.#drawPending(shown)
     this.#drawRefusal(shown)
     if (news.length > 0 && last !== undefined) this.#drawAttention(last)
@@ -570,10 +573,10 @@ class Chat {
   #drawAttention(last: Told): void {
     const element = this.lastTurn
     if (element === null) return
-    const { log } = this
-    // Where the panel does not scroll by itself, the page is left where it is.
-    if (log.scrollHeight > log.clientHeight)
-      log.scrollTop += element.getBoundingClientRect().top - log.getBoundingClientRect().top - 8
+    const scroller = this.#scroller
+    // Where nothing of the widget scrolls by itself, the page is left where it is.
+    if (scroller !== null)
+      scroller.scrollTop += element.getBoundingClientRect().top - scroller.getBoundingClientRect().top - 8
     if (!this.settled) return
     const heading = element.querySelector<HTMLElement>('.headline')
     if (this.focusNext && heading !== null) heading.focus({ preventScroll: true })
@@ -649,8 +652,19 @@ class Chat {
       )
     }
     this.pending.replaceChildren(...parts)
-    if (parts.length > 0) this.log.scrollTop = this.log.scrollHeight
+    const scroller = this.#scroller
+    if (parts.length > 0 && scroller !== null)
+      scroller.scrollTop += this.pending.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom + 8
     if (hadFocus && !this.pending.contains(this.#active)) this.text.focus()
+  }
+
+  /** What scrolls: the conversation; in a window with little height the whole panel. */
+  get #scroller(): HTMLElement | null {
+    return (
+      [this.log, this.panel].find(
+        (part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY === 'auto',
+      ) ?? null
+    )
   }
 
   get #active(): Element | null {
@@ -792,7 +806,7 @@ class Chat {
     const headingId = newId()
     const heading = (text: string): HTMLElement => h('h3', { class: 'headline', id: headingId, tabindex: '-1' }, text)
     const block = (kind: string, ...children: (Node | null)[]): HTMLElement =>
-      h('section', { class: `reply ${kind}`, 'aria-labelledby': headingId }, ...children)
+      h('article', { class: `reply ${kind}`, 'aria-labelledby': headingId }, ...children)
     const { server } = this.origin
 
     switch (reply.kind) {

@@ -18,6 +18,14 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
 
+/** An example that reads as a question by itself: short, in English, with its question mark; else the first there is. */
+const exampleOf = ({ words }: Town['procedures'][number]): readonly string[] => {
+  const clear = words.examples.find(
+    (text) => /^(can|do|does|how|is|may|must|what|when|who)\b[^?¿.]*\?$/i.test(text) && text.length <= 80,
+  )
+  return clear === undefined ? words.examples.slice(0, 1) : [clear]
+}
+
 const welcomeOf = (town: Town): Welcome => ({
   town: town.id,
   name: town.name,
@@ -25,7 +33,7 @@ const welcomeOf = (town: Town): Welcome => ({
   contact: town.contact,
   notice: town.notice,
   version: town.law.version,
-  examples: town.procedures.flatMap(({ words }) => words.examples.slice(0, 1)).slice(0, EXAMPLES),
+  examples: town.procedures.flatMap(exampleOf).slice(0, EXAMPLES),
 })
 
 const wordsOf = (fact: Fact): FactWords => ({
@@ -111,7 +119,7 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
           <script src="/widget.js" async />
         </head>
         <body class="embed">
-          <main>
+          <div>
             <bylaw-chat town={town.id} fill="" />
             <noscript>
               <p>
@@ -120,7 +128,7 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
                 </a>
               </p>
             </noscript>
-          </main>
+          </div>
         </body>
       </html>,
       200,

@@ -36,12 +36,12 @@ export const style = `
 .panel { font: 1em/1.5 var(--sans); color: var(--ink); background: var(--paper); color-scheme: inherit; position: relative; display: flex; flex-direction: column; overflow: hidden; container-type: inline-size; text-align: start; overflow-wrap: break-word;
   height: var(--bylaw-height, min(46em, 88vh)); border: 1px solid var(--line); border-radius: calc(var(--round) * 1.4); }
 :host([fill]) { height: 100%; } :host([fill]) .panel { height: 100%; border: 0; border-radius: 0; }
-header { display: flex; gap: 0.8em; align-items: center; padding: 0.85em 1.1em; background: var(--card); border-bottom: 1px solid var(--line); flex: none; }
+.head { display: flex; gap: 0.8em; align-items: center; padding: 0.85em 1.1em; background: var(--card); border-bottom: 1px solid var(--line); flex: none; }
 .names { flex: 1; min-width: 0; }
-h2 { font: 600 1.12em/1.2 var(--serif); margin: 0; text-wrap: balance; } header p { margin: 0.1em 0 0; font-size: 0.86em; color: var(--quiet); }
+h2 { font: 600 1.12em/1.2 var(--serif); margin: 0; text-wrap: balance; } .head p { margin: 0.1em 0 0; font-size: 0.86em; color: var(--quiet); }
 .log { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 1.1em; scrollbar-width: thin; scrollbar-color: var(--line-strong) transparent; }
 .log:focus-visible { outline-offset: -4px; }
-footer { flex: none; background: var(--card); border-top: 1px solid var(--line); padding: 0.7em 1.1em 0.75em; max-height: 60%; overflow-y: auto; }
+.foot { flex: none; background: var(--card); border-top: 1px solid var(--line); padding: 0.7em 1.1em 0.75em; max-height: 60%; overflow-y: auto; }
 
 p { margin: 0.5em 0; } ul, ol { margin: 0.4em 0; padding-inline-start: 1.3em; } li { margin: 0.25em 0; }
 h3 { font: 600 1.05em/1.3 var(--serif); margin: 1.2em 0 0.5em; } h4 { font: 600 1.05em/1.3 var(--serif); margin: 1.35em 0 0.4em; }
@@ -81,8 +81,8 @@ li:hover > .tip, .chip:focus-visible + .tip { visibility: visible; } .chip[aria-
 .day { display: block; font: 600 1.1em/1.3 var(--serif); } .rule .day { font-size: 1em; } .dates p { margin: 0.15em 0; } .dates details { border: 0; padding: 0; } .dates summary { font-weight: 400; font-size: 0.875em; color: var(--quiet); }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-size: 0.92em; } th, td { text-align: start; vertical-align: top; padding: 0.55em 0.9em 0.55em 0; border-bottom: 1px solid var(--line); } th { font-weight: 600; color: var(--quiet); } td:first-child { width: 45%; }
 .law { margin: 0.6em 0; padding: 0.75em 1em; background: var(--law); border-inline-start: 4px solid var(--law-line); border-radius: 4px; } .law figcaption { font-size: 0.86em; font-weight: 600; margin-bottom: 0.25em; } .law blockquote { margin: 0; font-family: var(--serif); line-height: 1.5; } .law a { color: var(--ink); } .law:focus { outline: 3px solid var(--focus); }
-.folds { margin-top: 1em; } details { border-top: 1px solid var(--line); } .folds details:last-child { border-bottom: 1px solid var(--line); } section > details, .question > details { margin-top: 0.8em; }
-summary { cursor: pointer; font-weight: 600; padding: 0.6em 0; min-height: 44px; } .dates summary { min-height: 0; padding: 0.25em 0; } .folded { padding-bottom: 0.7em; } .folded > :first-child { margin-top: 0; }
+.folds { margin-top: 0; } details { border-top: 1px solid var(--line); } .folds details:last-child { border-bottom: 1px solid var(--line); } .part > details { margin-top: 0.8em; } .question > details { margin: 1em 0 -0.8em; }
+summary { cursor: pointer; font-weight: 600; padding: 0.6em 0; min-height: 44px; list-style: none; display: flex; align-items: baseline; gap: 0.7em; } summary::-webkit-details-marker { display: none; } summary::before { content: ""; flex: none; width: 0.42em; height: 0.42em; margin-inline-start: 0.15em; border: solid currentColor; border-width: 0 2px 2px 0; transform: translateY(-0.12em) rotate(-45deg); color: var(--accent); } details[open] > summary::before { transform: translateY(-0.2em) rotate(45deg); } summary:hover { color: var(--accent); } .dates summary { min-height: 0; padding: 0.25em 0; } .folded { padding-bottom: 0.7em; } .folded > :first-child { margin-top: 0; }
 .note { background: var(--ask-soft); border: 1px solid color-mix(in srgb, var(--ask) 35%, transparent); border-radius: var(--round); padding: 0.75em 1em; margin: 1em 0; } .note > :first-child { margin-top: 0; } .note > :last-child { margin-bottom: 0; } .note .plain { color: inherit; text-decoration: underline; text-underline-offset: 0.15em; }
 .error { color: var(--stop); background: var(--stop-soft); border: 1px solid currentColor; border-radius: 6px; padding: 0.5em 0.8em; margin: 0.5em 0 0; font-size: 0.93em; }
 .afterwards { display: flex; flex-wrap: wrap; gap: 0.4em 1em; justify-content: space-between; margin-top: 0.8em; border-top: 1px solid var(--line); padding-top: 0.5em; } .copying .plain { display: inline-flex; gap: 0.45em; align-items: center; margin-inline-start: -0.6em; } .feedback { flex: 1 1 8em; } .thumbs { display: flex; justify-content: flex-end; } .copying:has(textarea) { flex-basis: 100%; }
@@ -91,27 +91,27 @@ label { display: block; font-weight: 600; font-size: 0.92em; margin-bottom: 0.35
 textarea, input { font: 1em/1.4 var(--sans); color: var(--ink); background: var(--paper); border: 1px solid var(--line-strong); border-radius: var(--round); padding: 0.6em 0.8em; min-height: 44px; min-width: 0; max-width: 100%; } [aria-invalid=true] { border-color: var(--stop); border-width: 2px; }
 .ask .row { flex-wrap: nowrap; align-items: flex-end; } .ask textarea { flex: 1; resize: none; max-height: 9em; field-sizing: content; min-height: 2.8em; } .copying textarea { width: 100%; }
 .send { display: inline-flex; gap: 0.4em; align-items: center; }
-.typed { margin-top: 0.7em; } .typed input:not(.picker) { flex: 0 1 13em; } .typed .quiet { margin: 0 0 0.5em; } .typed .amount { flex: 0 1 8em; } .unit { align-self: center; color: var(--quiet); } .echo { min-height: 1.5em; margin: 0.35em 0 0; font: 600 1em/1.5 var(--serif); }
+.typed { margin-top: 0.7em; } .typed input:not(.picker) { flex: 1 1 7em; max-width: 14em; } .typed .quiet { margin: 0 0 0.5em; } .typed .amount:not(.picker) { flex: 0 1 7em; } .unit { align-self: center; color: var(--quiet); } .echo { min-height: 1.5em; margin: 0.35em 0 0; font: 600 1em/1.5 var(--serif); }
 .picks { position: relative; } .picks .square { border-color: var(--line-strong); height: 100%; } .picker { position: absolute; inset: auto 0 0 0; width: 1px; height: 1px; min-height: 0; padding: 0; border: 0; opacity: 0; pointer-events: none; }
 .reason form { margin-top: 0.4em; } .reason input { flex: 1 1 10em; }
-.tools { display: flex; flex-wrap: wrap; gap: 0 0.2em; margin: -0.4em 0 0.1em -0.6em; } .tools .plain { font-size: 0.88em; font-weight: 400; }
+.tools { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 0.4em; margin: 0.9em 0 -0.5em; } .tools .plain { font-size: 0.88em; font-weight: 400; }
 .about { border: 0; font-size: 0.82em; color: var(--quiet); margin-top: 0.45em; } .about summary { font-weight: 400; padding: 0.25em 0; min-height: 24px; } .about b { color: var(--ink); }
 .progress { display: flex; gap: 0.35em; align-items: center; color: var(--quiet); font-size: 0.93em; } .progress i { width: 0.4em; height: 0.4em; border-radius: 50%; background: var(--accent); animation: breathe 1.2s infinite ease-in-out; } .progress i:nth-of-type(2) { animation-delay: 0.2s; } .progress i:nth-of-type(3) { animation-delay: 0.4s; }
 @keyframes breathe { 0%, 70%, 100% { opacity: 0.25; } 35% { opacity: 1; } }
 
 .launcher { position: fixed; z-index: var(--bylaw-layer, 2147483000); inset-block-end: var(--bylaw-offset, 20px); inset-inline-end: var(--bylaw-offset, 20px); display: inline-flex; gap: 0.65em; align-items: center; max-width: calc(100vw - 40px); padding: 0.45em 1.2em 0.45em 0.5em; border-radius: 3em; font: 600 1rem/1.25 var(--sans); font-size: 1em; color: var(--accent-ink); background: var(--accent); border: 1px solid color-mix(in srgb, var(--accent-ink) 30%, var(--accent)); box-shadow: 0 2px 6px rgb(0 0 0 / 0.2), 0 8px 24px rgb(0 0 0 / 0.16); }
 .launcher .mark { background: var(--accent-ink); color: var(--accent); } .launcher.behind { visibility: hidden; }
-dialog.panel { display: none; position: fixed; z-index: var(--bylaw-layer, 2147483000); margin: 0; padding: 0; inset: auto; inset-block-end: var(--bylaw-offset, 20px); inset-inline-end: var(--bylaw-offset, 20px); width: var(--bylaw-width, min(29em, calc(100vw - 40px))); max-width: none; height: min(47em, calc(100vh - 40px)); height: min(47em, calc(100dvh - 40px)); max-height: none; box-shadow: 0 6px 18px rgb(0 0 0 / 0.16), 0 22px 60px rgb(0 0 0 / 0.24); animation: rise 0.18s ease-out; }
-dialog.panel[open] { display: flex; } @keyframes rise { from { opacity: 0; transform: translateY(10px); } }
-dialog.panel.whole { inset: var(--seen-top, 0) 0 auto 0; width: 100%; height: 100dvh; height: var(--seen-height, 100dvh); border: 0; border-radius: 0; box-shadow: none; } ::backdrop { background: rgb(0 0 0 / 0.4); }
+dialog.panel { display: none; position: fixed; z-index: var(--bylaw-layer, 2147483000); margin: 0; padding: 0; inset: auto var(--bylaw-offset, 20px) var(--bylaw-offset, 20px) auto; width: var(--bylaw-width, min(29em, calc(100vw - 40px))); max-width: none; height: min(47em, calc(100vh - 40px)); height: min(47em, calc(100dvh - 40px)); max-height: none; box-shadow: 0 6px 18px rgb(0 0 0 / 0.16), 0 22px 60px rgb(0 0 0 / 0.24); animation: rise 0.18s ease-out; }
+dialog.panel[open] { display: flex; } :host(:dir(rtl)) dialog.panel { inset: auto auto var(--bylaw-offset, 20px) var(--bylaw-offset, 20px); } @keyframes rise { from { opacity: 0; transform: translateY(10px); } }
+dialog.panel.whole, :host(:dir(rtl)) dialog.panel.whole { inset: var(--seen-top, 0) 0 auto 0; width: 100%; height: 100dvh; height: var(--seen-height, 100dvh); border: 0; border-radius: 0; box-shadow: none; } ::backdrop { background: rgb(0 0 0 / 0.4); }
 
-@container (max-width: 26em) { header, footer { padding-inline: 0.85em; } .log { padding: 0.85em; } .reply { padding: 0.85em 0.95em 1em; } .said { max-width: 94%; } .answer > .headline { font-size: 1.3em; } .send span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .send { justify-content: center; } }
-@container (max-width: 19em) { header .mark { display: none; } .choices .choice { flex: 1 1 100%; } }
-@media (max-height: 30em) { .panel { overflow-y: auto; display: block; } dialog.panel[open] { display: block; } .log { overflow: visible; } footer { max-height: none; } }
+@container (max-width: 26em) { .head, .foot { padding-inline: 0.85em; } .log { padding: 0.85em; } .reply { padding: 0.85em 0.95em 1em; } .said { max-width: 94%; } .answer > .headline { font-size: 1.3em; } .send span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .send { justify-content: center; } }
+@container (max-width: 19em) { .head .mark { display: none; } .choices .choice { flex: 1 1 100%; } }
+@media (max-height: 30em) { .panel { overflow-y: auto; display: block; } dialog.panel[open] { display: block; } .log { overflow: visible; } .foot { max-height: none; } }
 @media (forced-colors: active) { .mark, .said, .tag, .reply, .chip, .law, .duties li, .dates > li { border: 1px solid CanvasText; } .duties li, .dates > li, .law { border-inline-start-width: 4px; } .timeline line { stroke: CanvasText; } .timeline circle { fill: CanvasText; stroke: Canvas; } .timeline .waits circle { fill: Canvas; stroke: CanvasText; } .timeline text { fill: CanvasText; } .progress i { background: CanvasText; } .tip { border-color: CanvasText; } .square[aria-pressed=true] { border: 2px solid Highlight; } }
 @media (prefers-reduced-motion: reduce) { *, ::before, ::after { animation: none !important; transition: none !important; } .progress i { opacity: 0.7; } }
 @media (prefers-contrast: more) { :host { --quiet: var(--ink); --line: var(--line-strong); } }
-@media print { :host([floating]) { display: none; } .panel { height: auto; overflow: visible; border: 0; display: block; } .log { overflow: visible; padding: 0; } footer, .ways, .afterwards, .tip, .icon { display: none; } .reply { break-inside: avoid-page; } }
+@media print { :host([floating]) { display: none; } .panel { height: auto; overflow: visible; border: 0; display: block; } .log { overflow: visible; padding: 0; } .foot, .ways, .afterwards, .tip, .icon { display: none; } .reply { break-inside: avoid-page; } }
 `
 
 /** How the conversation looks on paper, and in the file that a person keeps. */
