@@ -150,7 +150,10 @@ export const buildingPermit = procedure({
       ['permiso*|licencia', 'séptic*|tanque|campo|drenaje|sistema|fosa'],
       ['(need|require*|without|get|pull*|no) .. permit'],
       ['(building|town|septic) permit', '(need*|require*|have to|must|without|before|necessary|pull*|get|should)'],
-      ['(tell|ask|call|involve|notify) (the)? (town|code enforcement|code office)', '(replac*|install*|repair*|fix*|swap*|dig*|add*)'],
+      [
+        '(tell|ask|call|involve|notify) (the)? (town|code enforcement|code office)',
+        '(replac*|install*|repair*|fix*|swap*|dig*|add*)',
+      ],
       ['(go ahead|start|begin) .. (without|before) .. (permit|approval|paperwork)'],
       ['unlawful', 'install*|modif*'],
     ],

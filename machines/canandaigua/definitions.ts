@@ -53,7 +53,10 @@ export const definitions = procedure({
         '(what is|what are|what counts|count as|counts as|mean*|definition*|define*|considered|meaning)',
         '(failure|substandard|bedroom equivalent|living space|design professional|etu|enhanced treatment|authority|conveyance|convey|change of use|absorption area|work area|bedroom)',
       ],
-      ['definition*|defined|define|defines', 'law|chapter|code|town|term|word|failure|system|septic|substandard|bedroom*'],
+      [
+        'definition*|defined|define|defines',
+        'law|chapter|code|town|term|word|failure|system|septic|substandard|bedroom*',
+      ],
       ['(qué es|qué significa|qué cuenta|definición)'],
     ],
     not: ['gallon*|gpd', 'measure*', 'certified inspector*', 'holding tank', '(fine|fines|penalty|penalties)'],

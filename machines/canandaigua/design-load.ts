@@ -9,7 +9,16 @@ import { rowsAgree, values } from './facts/design-load-table.ts'
 import { facts as all } from './facts/index.ts'
 
 // How large a flow must a dwelling's system be designed for? § 202-6(C). Each outcome holds on both sides of the 200 feet.
-const facts = pick(all, 'building', 'bedrooms', 'livingSpace', 'systemToLake', 'fieldToLake')
+const facts = pick(
+  all,
+  'building',
+  'bedrooms',
+  'livingSpace',
+  'systemToLake',
+  'systemWithin',
+  'fieldToLake',
+  'fieldWithin',
+)
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -139,11 +148,16 @@ const many = (side: Side): Standing => ({
 const place = <N extends string, F extends string, R extends string>(near: N, far: F, rest: R) => ({
   on: {
     systemToLake: [{ guard: atMost('lakeLine'), target: near }, far],
+    systemWithin: [{ guard: 'yes', target: near }, far],
     fieldToLake: [{ guard: atMost('lakeLine'), target: near }, rest],
+    fieldWithin: [{ guard: 'yes', target: near }, rest],
   },
 })
 const nearest = <N extends string, F extends string>(near: N, far: F) => ({
-  on: { systemToLake: [{ guard: atMost('lakeLine'), target: near }, far] },
+  on: {
+    systemToLake: [{ guard: atMost('lakeLine'), target: near }, far],
+    systemWithin: [{ guard: 'yes', target: near }, far],
+  },
 })
 
 const machine = setup({

@@ -8,7 +8,7 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Which state standard governs the design? § 202-6(A), (B).
-const facts = pick(all, 'designLoad')
+const facts = pick(all, 'designLoad', 'loadReaches')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -28,7 +28,12 @@ const machine = setup({
   id: 'canandaigua/design-standard',
   initial: 'size',
   states: {
-    size: { on: { designLoad: [{ guard: lessThan('stateLine'), target: 'health' }, 'conservation'] } },
+    size: {
+      on: {
+        designLoad: [{ guard: lessThan('stateLine'), target: 'health' }, 'conservation'],
+        loadReaches: [{ guard: 'yes', target: 'conservation' }, 'health'],
+      },
+    },
     health: {
       meta: {
         status: 'determined',

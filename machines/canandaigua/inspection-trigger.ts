@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/canandaigua/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
 import { guards, is, moreThan } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
@@ -11,13 +11,16 @@ import { facts as all } from './facts/index.ts'
 const facts = pick(
   all,
   'projectKind',
+  'hasSystem',
   'bedroomsAdded',
   'areaAdded',
   'areaIncrease',
+  'growsOver',
   'squareFeetBefore',
   'squareFeetAfter',
   'squareFeetAdded',
   'workAreaShare',
+  'workOver',
   'useOrOwnerChanges',
 )
 
@@ -37,6 +40,22 @@ const values = {
     cite: 'canandaigua/202-5.B#1',
   },
 } as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const conveyed: Outcome<keyof typeof deadlines, keyof typeof values, Cite> = {
+  status: 'determined',
+  verdict: 'must',
+  headline: 'Yes. The existing septic system must be inspected by a certified inspector first.',
+  text: 'It is unlawful to convey real property (to pass it to someone else, as by a deed) without an inspection of the existing system by a certified inspector. The text on file makes no exception for a gift, a family transfer, a trust or an earlier inspection. Who is certified, when to inspect and what is left out is in Article III, which is not on file: ask the Town Code Enforcement Officer.',
+  cite: ['canandaigua/202-5.B#1'],
+  duties: [
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'have a certified inspector inspect the existing system first',
+      cite: ['canandaigua/202-5.B#1'],
+    },
+  ],
+}
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -62,7 +81,6 @@ const machine = setup({
           { guard: is('conveyance'), target: 'conveyed' },
           { guard: is('useChange', 'bedrooms'), target: 'inspect' },
           { guard: is('otherInterest'), target: 'notSaid' },
-          { guard: is('noSystem'), target: 'nothingThere' },
           { guard: is('addition'), target: 'bedrooms' },
           'bedroomsInside',
         ],
@@ -76,7 +94,6 @@ const machine = setup({
           { guard: is('conveyance'), target: 'conveyed' },
           { guard: is('useChange', 'bedrooms'), target: 'inspect' },
           { guard: is('otherInterest'), target: 'notSaid' },
-          { guard: is('noSystem'), target: 'nothingThere' },
           { guard: is('addition'), target: 'growth' },
           'growthInside',
         ],
@@ -90,6 +107,7 @@ const machine = setup({
       on: {
         areaAdded: [{ guard: 'yes', target: 'growth' }, 'workArea'],
         areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'workArea'],
+        growsOver: [{ guard: 'yes', target: 'inspect' }, 'workArea'],
         squareFeetAfter: 'fromAfter',
         squareFeetAdded: 'fromAdded',
       },
@@ -97,11 +115,17 @@ const machine = setup({
     growth: {
       on: {
         areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'workArea'],
+        growsOver: [{ guard: 'yes', target: 'inspect' }, 'workArea'],
         squareFeetAfter: 'fromAfter',
         squareFeetAdded: 'fromAdded',
       },
     },
-    growthOnly: { on: { areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'workArea'] } },
+    growthOnly: {
+      on: {
+        areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'workArea'],
+        growsOver: [{ guard: 'yes', target: 'inspect' }, 'workArea'],
+      },
+    },
     fromAfter: {
       on: {
         squareFeetBefore: [
@@ -112,25 +136,19 @@ const machine = setup({
       },
     },
     fromAdded: { on: { squareFeetBefore: [{ guard: 'addedTooMuch', target: 'inspect' }, 'workArea'] } },
-    workArea: { on: { workAreaShare: [{ guard: moreThan('workLimit'), target: 'inspect' }, 'useAndOwner'] } },
-    useAndOwner: { on: { useOrOwnerChanges: [{ guard: 'yes', target: 'inspect' }, 'noTrigger'] } },
-    conveyed: {
-      meta: {
-        status: 'determined',
-        verdict: 'must',
-        headline: 'Yes. The existing septic system must be inspected by a certified inspector first.',
-        text: 'It is unlawful to convey real property (to pass it to someone else, as by a deed) without an inspection of the existing system by a certified inspector. The text on file makes no exception for a gift, a family transfer, a trust or an earlier inspection. Who is certified, when to inspect and what is left out is in Article III, which is not on file: ask the Town Code Enforcement Officer.',
-        cite: ['canandaigua/202-5.B#1'],
-        duties: [
-          {
-            actor: 'property owner',
-            verdict: 'must',
-            action: 'have a certified inspector inspect the existing system first',
-            cite: ['canandaigua/202-5.B#1'],
-          },
-        ],
+    workArea: {
+      on: {
+        workAreaShare: [{ guard: moreThan('workLimit'), target: 'inspect' }, 'useAndOwner'],
+        workOver: [{ guard: 'yes', target: 'inspect' }, 'useAndOwner'],
       },
     },
+    useAndOwner: { on: { useOrOwnerChanges: [{ guard: 'yes', target: 'inspect' }, 'noTrigger'] } },
+    // Not asked for: a property without a septic system is hardly asked about, and then it is said.
+    conveyed: {
+      meta: conveyed,
+      on: { hasSystem: [{ guard: 'no', target: 'nothingThere' }, 'conveyedSystem'] },
+    },
+    conveyedSystem: { meta: conveyed },
     inspect: {
       meta: {
         status: 'determined',

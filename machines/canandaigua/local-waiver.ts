@@ -8,7 +8,7 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Who may relax the requirements, and for whom? § 202-7(B)(1).
-const facts = pick(all, 'foundSubstandard', 'fieldToLake')
+const facts = pick(all, 'foundSubstandard', 'fieldToLake', 'fieldWithin')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -29,7 +29,12 @@ const machine = setup({
   initial: 'found',
   states: {
     found: { on: { foundSubstandard: [{ guard: 'yes', target: 'place' }, 'otherSystem'] } },
-    place: { on: { fieldToLake: [{ guard: atMost('lakeLine'), target: 'discretion' }, 'farther'] } },
+    place: {
+      on: {
+        fieldToLake: [{ guard: atMost('lakeLine'), target: 'discretion' }, 'farther'],
+        fieldWithin: [{ guard: 'yes', target: 'discretion' }, 'farther'],
+      },
+    },
     discretion: {
       meta: {
         status: 'official-discretion',

@@ -8,7 +8,7 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Whom do the requirements of § 202-7 near the lake reach? § 202-5(D), with the other tests of the 200 feet in § 202-6(C) and § 202-7(C).
-const facts = pick(all, 'fieldToLake')
+const facts = pick(all, 'fieldToLake', 'fieldWithin')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -23,7 +23,12 @@ const machine = setup({
   id: 'canandaigua/near-lake',
   initial: 'field',
   states: {
-    field: { on: { fieldToLake: [{ guard: atMost('lakeLine'), target: 'near' }, 'fieldFar'] } },
+    field: {
+      on: {
+        fieldToLake: [{ guard: atMost('lakeLine'), target: 'near' }, 'fieldFar'],
+        fieldWithin: [{ guard: 'yes', target: 'near' }, 'fieldFar'],
+      },
+    },
     near: {
       meta: {
         status: 'determined',

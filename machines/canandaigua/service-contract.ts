@@ -96,7 +96,11 @@ export const serviceContract = procedure({
       ['(maintenance|service) (contract|agreement)'],
       ['contrato', 'servicio|mantenimiento|tanque|unidad|bomb*'],
     ],
-    not: ['(report|within .. days)', '(pump out|pumpout|pumping) (records|slips|receipts)', '(fine|fines|penalty|penalties|multa)'],
+    not: [
+      '(report|within .. days)',
+      '(pump out|pumpout|pumping) (records|slips|receipts)',
+      '(fine|fines|penalty|penalties|multa)',
+    ],
     examples: [
       'do I need a service contract for my aerobic unit',
       'is a maintenance agreement required for an enhanced treatment unit',

@@ -8,7 +8,7 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Where may a holding tank be used? § 202-7(B)(2).
-const facts = pick(all, 'site', 'foundSubstandard', 'fieldToLake')
+const facts = pick(all, 'site', 'foundSubstandard', 'fieldToLake', 'fieldWithin')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -30,7 +30,12 @@ const machine = setup({
   states: {
     developed: { on: { site: [{ guard: is('developed'), target: 'found' }, 'vacant'] } },
     found: { on: { foundSubstandard: [{ guard: 'yes', target: 'place' }, 'notSubstandard'] } },
-    place: { on: { fieldToLake: [{ guard: atMost('lakeLine'), target: 'discretion' }, 'farther'] } },
+    place: {
+      on: {
+        fieldToLake: [{ guard: atMost('lakeLine'), target: 'discretion' }, 'farther'],
+        fieldWithin: [{ guard: 'yes', target: 'discretion' }, 'farther'],
+      },
+    },
     discretion: {
       meta: {
         status: 'official-discretion',

@@ -8,7 +8,7 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // When does the authority owe a letter about a substandard system? § 202-7(C)(1).
-const facts = pick(all, 'foundSubstandard', 'fieldToLake')
+const facts = pick(all, 'foundSubstandard', 'fieldToLake', 'fieldWithin')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -29,7 +29,12 @@ const machine = setup({
   initial: 'found',
   states: {
     found: { on: { foundSubstandard: [{ guard: 'yes', target: 'place' }, 'notFound'] } },
-    place: { on: { fieldToLake: [{ guard: atMost('lakeLine'), target: 'near' }, 'far'] } },
+    place: {
+      on: {
+        fieldToLake: [{ guard: atMost('lakeLine'), target: 'near' }, 'far'],
+        fieldWithin: [{ guard: 'yes', target: 'near' }, 'far'],
+      },
+    },
     far: {
       meta: {
         status: 'determined',

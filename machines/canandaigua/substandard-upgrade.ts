@@ -8,7 +8,7 @@ import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // Must a substandard system be brought up to the design standards? § 202-7(B), (C).
-const facts = pick(all, 'foundSubstandard', 'fieldToLake', 'lotLimited', 'failureFinding')
+const facts = pick(all, 'foundSubstandard', 'fieldToLake', 'fieldWithin', 'lotLimited', 'failureFinding')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -29,7 +29,12 @@ const machine = setup({
   initial: 'found',
   states: {
     found: { on: { foundSubstandard: [{ guard: 'yes', target: 'place' }, 'notFound'] } },
-    place: { on: { fieldToLake: [{ guard: atMost('lakeLine'), target: 'land' }, 'failure'] } },
+    place: {
+      on: {
+        fieldToLake: [{ guard: atMost('lakeLine'), target: 'land' }, 'failure'],
+        fieldWithin: [{ guard: 'yes', target: 'land' }, 'failure'],
+      },
+    },
     land: { on: { lotLimited: [{ guard: 'yes', target: 'nearLimited' }, 'nearNotLimited'] } },
     failure: {
       on: {

@@ -98,6 +98,8 @@ export const conveyanceInspection = procedure({
   values,
   words: {
     asks: [
+      ['(giving|gives|gave|gift|gifting|deeding|signing over|leaves|leaving)', '(house|farmhouse|cottage|home|camp|farm|place|property)', '(move|moves|moving|deed|inspection|septic|live|lives|living)'],
+      ['closing', '(buying|buyer|buyers|cottage|house|home|realtor|family)'],
       [
         '(inspect|inspected|inspection|septic)',
         '(before (we|i) (close|sell)|closing|deed|deeded|trust|llc|buyers|buyer|selling|conveyance|refinance|refinancing|quitclaim|estate|executor)',

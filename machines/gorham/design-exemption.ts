@@ -178,6 +178,7 @@ export const designExemption = procedure({
   values,
   words: {
     asks: [
+      ['(legally|lawfully|legal)', '(septic|system)', '(198*|199*|197*|196*|195*|older|exempt|1990|1988|dates)'],
       [
         '(exempt|exempted|grandfathered|excused|free)',
         '(older than the law|before the law|legally installed|installed legally|dates|standards)',

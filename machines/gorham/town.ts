@@ -131,7 +131,7 @@ export const town: Town = {
     'It rests on the text of Chapter 56 as filed on October 23, 2000. That text may have been amended or replaced since: ask the Town Clerk before relying on it.',
   emergency: sewageNow,
   subject: [
-    'septic|septics|septic s|sewage|wastewater|leach*|cesspool|effluent|séptic*|drenaje',
+    'septic|septics|sewage|wastewater|leach*|cesspool|effluent|séptic*|drenaje',
     'adequately functioning',
     'illegally installed',
     '(failed|flunked|passed) (us|me|inspection|the inspection|our inspection)',

@@ -460,6 +460,7 @@ export const failedSystem = procedure({
   order: ['firstInspectedOn', 'inspectedOn', 'reportFiledOn'],
   words: {
     asks: [
+      ['(falló|reprobó|no pasó|fallado)', '(fecha|límite|cumplir|primera vez|otra vez|segunda)'],
       ['aguas (negras|servidas)', '(arroyo|lago|bahía|patio|zanja|calle|suelo|jardín|inspector|parar)'],
       ['(inspector|inspección|inspeccionó|revisó)', '(falló|encontró|reprobó|descarga|años para)'],
       [
@@ -488,6 +489,8 @@ export const failedSystem = procedure({
       'closing|selling|buyer|tenant',
     ],
     examples: [
+      'no pasamos la inspección en febrero, es la primera vez y no sale nada, ¿fecha límite para arreglar?',
+      'nuestra casa reprobó y no hay aguas afuera, ¿hasta qué fecha tengo?',
       'El inspector vino hoy y vio que la descarga va directo a la bahía, ¿la paro ya o tengo dos años?',
       'en la inspección de la cabaña encontraron aguas servidas en la zanja, ¿cuánto tiempo me dan?',
       'tenemos tanque pero las aguas negras salen al lago, el inspector ordenó detener la descarga, ¿es inmediato?',

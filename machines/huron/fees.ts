@@ -51,6 +51,8 @@ export const fees = procedure({
       ['cuánto (cuesta|cobra*|vale)'],
     ],
     examples: [
+      'quieren cobrarme por la inspección del séptico, ¿cuál es la tarifa?',
+      'el pueblo cobra por inspeccionar, ¿cuánto es?',
       'price of a septic inspection for a sale by the town',
       'what does the town charge for looking at the septic',
       'how much is the septic inspection fee',

@@ -169,6 +169,8 @@ export const penalties = procedure({
     ],
     not: ['is it fine', 'fine with'],
     examples: [
+      'we ignored the written order to pump the tank, could it mean jail',
+      'what happens to somebody who does not follow the inspectors order on the septic, fines?',
       'apart from the criminal side, what sum can the town go after me for each day',
       'civil money per violation per day, how high can it go',
       'what could a judge give me at most for a first septic offense, money and time behind bars',

@@ -24,7 +24,7 @@ const machine = setup({
       meta: {
         status: 'determined',
         verdict: 'must',
-        headline: 'Yes. The Town Board must appoint a Septic Inspector, by resolution.',
+        headline: 'The Town Board must appoint a Septic Inspector, by resolution, and may designate deputies.',
         text: 'The Septic Inspector administers this law and is authorized to conduct inspections under it. The Town Board may also designate one or more Deputy Septic Inspectors, who assist and act in his or her absence. The Building Inspector or his or her deputy may also serve as Septic Inspector. The law names no training, no term and no rule on relatives; ask the Town Clerk about other rules.',
         cite: ['huron/5.E#1', 'huron/5.E#2', 'huron/5.E#3', 'huron/5.E#4', 'huron/4.B.14#1'],
         duties: [

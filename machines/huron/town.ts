@@ -182,6 +182,8 @@ export const town: Town = {
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
   emergency: sewageNow,
   subject: [
+    '(pasó|reprobó|falló) .. inspección',
+    '(inspectors|inspector) (written|stop) order',
     '(the|our|my|whole|existing|entire|failed|failing|complete|this|that|old|replacement|el|mi|nuestro|su) (system|sistema)',
     '(transfer|sale|town|routine|periodic|required|next|new|another) (insp|inspection|inspections)',
     '(insp|inspection|inspected|inspección|inspeccionar) .. (sale|closing|tank|failed|flunked|passed|venta|casa)',

@@ -169,6 +169,7 @@ export const transferInspection = procedure({
   order: ['proofIssuedOn', 'transferOn'],
   words: {
     asks: [
+      ['(conditional|certificate)', '(transfer inspection|sale inspection)'],
       ['(inspect*|insp|looked at|septic)', '(sign|signing|signed|deed|give|giving|put) .. (over|to|in)'],
       ['(insp|inspection|inspect|inspected)', 'sold|buyers|seller|sellers|deed|heirs|estate|probate|gift'],
       [
@@ -199,6 +200,8 @@ export const transferInspection = procedure({
       'fail*|flunk*',
     ],
     examples: [
+      'purchaser here, all the seller has is a conditional certificate of acceptance. does that take care of the transfer inspection',
+      'only a conditional acceptance from january, is a further inspection required before title passes',
       'parents sign the lake house over to their kids, no inspection ever made, is one needed first',
       'diner is being sold next spring, certificate will be just over two years old then. new insp?',
       'commercial building sale, C of C dated june 2024, transfer may 2026, septic insp reqd',

@@ -81,7 +81,7 @@ export const varianceApplication = procedure({
       ],
       ['variación|varianza', 'solicitud|formulario|incluir|presentar|consentimiento|documentos'],
     ],
-    not: ['fee|fees'],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)', 'fee|fees'],
     examples: [
       'rentamos una casa y queremos pedir la varianza nosotros, el dueño no ha firmado, ¿se puede?',
       '¿hace falta que el propietario firme la solicitud de variance a la septic board?',

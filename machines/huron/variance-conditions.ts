@@ -47,6 +47,7 @@ export const varianceConditions = procedure({
       ['variance|variances|board', '(condition*|restrict*|strings|lesser|smaller|less|expire*|requirements attached)'],
       ['variación|varianza|junta', 'condicion*|restriccion*|menor'],
     ],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
       'can the board put conditions on my septic variance',
       'they approved it but only if I pump every year, allowed?',

@@ -63,6 +63,7 @@ export const varianceMeetings = procedure({
       ['oath*|sworn|swear|witness*|testify|subpoena'],
       ['(junta|reunión|audiencia)', 'pública|abierta|asistir|actas|testigo*|juramento'],
     ],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
       'are septic board of appeals meetings open to the public',
       'can the board go into executive session on my variance',

@@ -51,6 +51,7 @@ export const varianceNeighbors = procedure({
       ],
       ['vecinos|vecino', 'aviso|avisar|notificar', 'audiencia|variación|varianza'],
     ],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
       'are the people on either side entitled to a letter about the septic variance hearing',
       'abutters claim they should have gotten mail before the hearing',

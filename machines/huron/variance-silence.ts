@@ -56,6 +56,7 @@ export const varianceSilence = procedure({
       ['(automatic*|default)', 'variance|approv*|granted'],
       ['silencio|automátic*', 'variación|varianza|aprobada|junta'],
     ],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
       'hearing was four months back and no word from the septic board, do we have our variance by now',
       'board heard us in winter, still nothing in summer, is it treated as a yes',

@@ -70,6 +70,7 @@ export const varianceStandard = procedure({
       ['hardship', 'septic|board|lot'],
       ['variación|varianza|excepción', 'conseguir|otorga*|aprobar|quién|posible|criterio*|dan'],
     ],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
       'can a small lot owner get out of the leach field rules, who rules on it and by what yardstick',
       'will the ZBA give us relief from the septic law',

@@ -55,6 +55,7 @@ export const varianceVote = procedure({
       ['tie', 'board|vote|variance'],
       ['voto*|mayoría|quórum', 'junta|variación|varianza|miembros'],
     ],
+    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
       'how many votes does a septic variance need',
       'three of five members were there and two voted yes, did the variance pass',

@@ -350,6 +350,8 @@ export const variance = procedure({
   order: ['applicationFiled', 'hearingOn', 'decidedOn', 'decisionFiled'],
   words: {
     asks: [
+      ['(variance|variances)', '(audiencia|plazo|fecha|día|decisión|hasta)'],
+      ['(extend|extended|extension|agreed)', '(board|decide|hearing|applicant)'],
       [
         '(septic bd|septic board|board of appeals|bd of appeals|zba|sba)',
         '(hearing|hrg|publish|mail|mailing|notice|decide|decision|vote|deadline|when|filed)',
@@ -369,11 +371,15 @@ export const variance = procedure({
       ['variación|varianza', 'audiencia|plazo|fecha|día|cuándo|decisión|solicitud'],
     ],
     not: [
+      '(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)',
       '(automatic*|by default|deemed|count as approved|treated as approved|silence|silencio)',
       '(owner consent|owners consent|consentimiento)',
       'article 78',
     ],
     examples: [
+      'solicité una variance en mayo, ¿hasta cuándo pueden fijar la audiencia?',
+      'applicant consented to more time after the august hearing, what is the boards last day',
+      'pedí la variance el 9 de abril, ¿último día de la audiencia?',
       'hrg on thurs aug 13. latest publication date and latest mailing date?',
       'septic bd of appeals mtg w/ public hearing 9/22/26, last day for the newspaper and for the applicant letter',
       'Clerk: what day does the legal ad have to run for a hearing on march 17, and when do I mail the applicant',

@@ -41,4 +41,18 @@ export const migrations: readonly Migration[] = [
       'CREATE UNIQUE INDEX turns_client_id ON turns (conversation_id, client_id)',
     ],
   },
+  {
+    id: '0003-reviews',
+    statements: [
+      `CREATE TABLE reviews (
+        town TEXT NOT NULL,
+        ref TEXT NOT NULL,
+        quote TEXT NOT NULL,
+        name TEXT NOT NULL,
+        reviewed_on TEXT NOT NULL,
+        created_at TEXT NOT NULL,
+        PRIMARY KEY (town, ref, quote, name)
+      )`,
+    ],
+  },
 ]

@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 import { Temporal } from 'temporal-polyfill'
 import { type Migration, migrations } from './migrations.ts'
+import { openReviews, type Reviews } from './reviews.ts'
 import { conversations, turns } from './schema.ts'
 
 export type Conversation = typeof conversations.$inferSelect
@@ -28,6 +29,8 @@ export interface Store {
   sent(id: string, clientId: string): Promise<StoredTurn | null>
   /** A conversation's turns in order. */
   turns(id: string): Promise<StoredTurn[]>
+  /** Which sentences of the laws somebody has reviewed; absent where a stand-in keeps none. */
+  readonly reviews?: Reviews
   /** @throws where the database does not answer */
   ping(): Promise<void>
   close(): void
@@ -118,6 +121,7 @@ export const openStore = (client: Client): Store => {
       return (await byClientId.get({ id, clientId })) ?? null
     },
     turns: (id) => inOrder.all({ id }),
+    reviews: openReviews(client),
     async ping() {
       await client.execute('SELECT 1')
     },

@@ -95,13 +95,13 @@ describe.each(ways)('%j', (way) => {
     ['a page', sends('text/html', '<html><body>Bad gateway</body></html>')],
     ['JSON of another kind', sends('application/json', '{"hello":"world"}')],
     ['half of JSON', sends('application/json', '{"id":"c1","choices":[{"index":0,"mess')],
-    ['a redirect', (_, response) => response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
+    ['a redirect', (_, response) => void response.writeHead(307, { location: 'http://127.0.0.1:9/' }).end()],
     ['400', refuses(400)],
     ['401', refuses(401)],
     ['403', refuses(403)],
     ['404', refuses(404)],
     ['a page with 502', sends('text/html', '<html>', 502)],
-    ['a connection cut', (_, response) => response.destroy()],
+    ['a connection cut', (_, response) => void response.destroy()],
     [
       'half a stream',
       (_, response) => {
@@ -115,7 +115,7 @@ describe.each(ways)('%j', (way) => {
     ],
     ['far too much', sends('application/json', `{"a":"${'x'.repeat(400_000)}"}`)],
   ])('%s leaves what the rules read', async (_, behave) => {
-    const { read } = await readWith(behave, way)
+    const { read } = await readWith(behave, { ...way, timeout: 400 })
     expect(read).toEqual(byRules)
   })
 

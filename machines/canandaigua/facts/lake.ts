@@ -24,6 +24,8 @@ export const lake = {
         'parte más cercana',
       ],
       not: [
+        '(more than|over|greater than|farther than|further than|beyond|past|outside|within|inside|less than|under|closer than|at least) (the)? (200|two hundred)',
+        '(the)? (200|two hundred) (ft|feet|foot)? (line|rule|limit|mark|zone|or more|or less|plus)',
         '(well|property line|lot line|creek|stream|neighbor)',
         '(from|of|to|and) (the|our|my|a)? (house|home|cottage|foundation|building|basement|deck|garage|road|barn|wall)',
         '(pipe|long|wide|deep|deeper|underground|diameter|slope)',
@@ -51,12 +53,60 @@ export const lake = {
         'absorbente|drenaje|zanjas',
       ],
       not: [
+        '(more than|over|greater than|farther than|further than|beyond|past|outside|within|inside|less than|under|closer than|at least) (the)? (200|two hundred)',
+        '(the)? (200|two hundred) (ft|feet|foot)? (line|rule|limit|mark|zone|or more|or less|plus)',
         '(well|property line|lot line|creek|stream|neighbor)',
         '(from|of|to|and) (the|our|my|a)? (house|home|cottage|foundation|building|basement|deck|garage|road|barn|wall)',
         '(pipe|long|wide|deep|deeper|underground|diameter|slope)',
         '(from|off) (the|our|my|a|his|her)? (leach|drain|absorption|septic|leaching) (field|area|bed|lines|tank)',
         'pozo|arroyo|lindero',
       ],
+    },
+  },
+  fieldWithin: {
+    kind: 'yes-no',
+    label: 'whether the absorption area lies within 200 feet of the lake',
+    says: [
+      'the absorption area lies within 200 feet of Canandaigua Lake',
+      'the absorption area lies more than 200 feet from Canandaigua Lake',
+    ],
+    ask: 'Is the nearest edge of the absorption area (the leach field) within 200 feet of Canandaigua Lake?',
+    why: 'The rules for substandard systems near the lake start with an absorption area within 200 feet of it.',
+    cite: ['canandaigua/202-5.D#1', 'canandaigua/202-7.C.1#3'],
+    words: {
+      yes: [
+        '(field|area|leachfield|drainfield|laterals|lines|bed|trenches) (is|are|sits|lies|would be|will be)? (all|located|well|entirely)? (within|inside|less than|under|closer than|nearer than) (the)? (200|two hundred)',
+        'campo .. (a menos de|dentro de) (los)? 200',
+      ],
+      no: [
+        '(field|area|leachfield|drainfield|laterals|lines|bed|trenches) (is|are|sits|lies|would be|will be)? (all|located|well|entirely)? (more than|over|greater than|farther than|further than|beyond|past|outside|outside of|well over) (the)? (200|two hundred)',
+        'campo .. a más de (los)? 200',
+      ],
+    },
+  },
+  systemWithin: {
+    kind: 'yes-no',
+    label: 'whether any part of the system lies within 200 feet of the lake',
+    says: [
+      'the system lies wholly or partially within 200 feet of Canandaigua Lake',
+      'the whole system lies more than 200 feet from Canandaigua Lake',
+    ],
+    ask: 'Is any part of the septic system (its tank, boxes, pipes or leach field) within 200 feet of Canandaigua Lake?',
+    why: 'The load for each bedroom is higher for a system that lies wholly or partially within 200 feet of the lake.',
+    cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
+    words: {
+      yes: [
+        '(system|septic|owts|everything|all of it|whole thing|entire thing|every part|all parts|all components) (is|are|sits|lies|would be|will be)? (all|located|well|entirely)? (within|inside|less than|under|closer than|nearer than) (the)? (200|two hundred)',
+        '(part|some|corner|portion|tank|tanks|edge|piece|end) .. (within|inside|less than|under|closer than|nearer than) (the)? (200|two hundred)',
+        '(sistema|tanque|todo) .. (a menos de|dentro de) (los)? 200',
+      ],
+      no: [
+        '(system|septic|owts|everything|all of it|whole thing|entire thing|every part|all parts|all components) (is|are|sits|lies|would be|will be)? (all|located|well|entirely)? (more than|over|greater than|farther than|further than|beyond|past|outside|outside of|well over) (the)? (200|two hundred)',
+        '(no part|nothing|none of it|no piece|no component) .. (within|inside|less than|under|closer than|nearer than) (the)? (200|two hundred)',
+        '(whole|entire) (system|septic|owts|setup) .. (more than|over|greater than|farther than|further than|beyond|past|outside|outside of|well over) (the)? (200|two hundred)',
+        '(sistema|todo) .. a más de (los)? 200',
+      ],
+      only: true,
     },
   },
 } as const satisfies Record<string, Fact<Cite>>

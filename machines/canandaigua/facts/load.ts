@@ -49,6 +49,7 @@ export const load = {
         '(agregar|añadir|otra|más) .. (recámara*|dormitorio*|habitación)',
         '(each|per|every|additional|a) (bedroom|br)',
         '(add*|another|extra|more) .. bedroom*',
+        '(more than|over|at least|up to|fewer than|less than|under) .. bedroom*',
         'cada recámara',
       ],
     },
@@ -69,6 +70,7 @@ export const load = {
         'lot|parcel|acre*|garage|deck|barn|shed|patio|driveway',
         '(leach|drain|absorption) (field|area)',
         '(addition|adding|add|bigger|larger)',
+        '(over|more than|above|under|less than|below|up to|at least) .. (sq|square|sf|sqft)',
         'unfinished|unheated|attic|sunroom|porch',
         'lote|terreno|garaje',
       ],
@@ -85,10 +87,29 @@ export const load = {
     cite: ['canandaigua/202-6.A#1', 'canandaigua/202-6.B#1'],
     words: {
       not: [
+        '(more than|over|above|exceed*|at least|greater than|less than|under|below|up to|shy of) (1,000|1000|thousand|a thousand|one thousand)',
+        '(1,000|1000|thousand|a thousand|one thousand) (gallons|gpd|gallon)? (or more|or less|and up|plus)',
         '(starts|begins|limit|threshold|cutoff|cut off|line) .. (at|is|of)',
         'per bedroom',
         '(above|over|under|below) .. (dec|doh)',
       ],
+    },
+  },
+  loadReaches: {
+    kind: 'yes-no',
+    label: 'whether the design load is 1,000 gallons per day or more',
+    says: ['the design load is 1,000 gallons per day or more', 'the design load is less than 1,000 gallons per day'],
+    ask: 'Is the design load of the system 1,000 gallons per day or more?',
+    why: 'Below 1,000 gallons per day one state standard applies, from 1,000 on another.',
+    cite: ['canandaigua/202-6.A#1', 'canandaigua/202-6.B#1'],
+    words: {
+      yes: [
+        '(load|flow|ours|system|we|project|house) (is|are|will be|would be|comes to|comes in|works out|come out|at)? (just|well|way|a bit|a little)? (more than|over|above|exceed*|greater than|at least) (1,000|1000|thousand|a thousand|one thousand)',
+      ],
+      no: [
+        '(load|flow|ours|system|we|project|house) (is|are|will be|would be|comes to|comes in|works out|come out|at)? (just|well|way|a bit|a little)? (less than|under|below|shy of) (1,000|1000|thousand|a thousand|one thousand)',
+      ],
+      only: true,
     },
   },
 } as const satisfies Record<string, Fact<Cite>>

@@ -16,7 +16,6 @@ export const project = {
       addition: 'Build an addition without new bedrooms',
       remodel: 'Remodel or alter the building',
       otherInterest: 'Inherit, rent, mortgage or refinance the property, or live there year round',
-      noSystem: 'Something on land that has no septic system',
     },
     words: {
       conveyance: [
@@ -82,13 +81,6 @@ export const project = {
         '(turn*|convert*|chang*) .. year round',
         'easement',
         'hered*|herencia|refinanci*|hipoteca|alquil*|rentar|inquilino',
-      ],
-      noSystem: [
-        '(vacant|empty|bare|raw|undeveloped) (lot|land|parcel)',
-        '(has|have|had|there is|with) no (septic|system)',
-        '(public|town|city|municipal) sewer',
-        '(lote|terreno) (vacío|baldío)',
-        'no tiene (séptico|sistema|fosa)',
       ],
     },
   },
@@ -170,9 +162,31 @@ export const project = {
       ],
       not: [
         '(work area|remodel*|renovat*|gut*|redo*|touch*|alter*)',
+        '(more than|over|greater than|above|exceed*|less than|under|below|no more than|at most|up to|at least) 25',
         '(limit|rule|threshold|law|code) .. percent',
         'área de trabajo',
       ],
+    },
+  },
+  growsOver: {
+    kind: 'yes-no',
+    label: 'whether the square footage grows by more than 25%',
+    says: ['the square footage grows by more than 25%', 'the square footage does not grow by more than 25%'],
+    ask: 'Will the square footage of the building grow by more than 25%?',
+    why: 'Only an increase of more than 25% calls for an inspection.',
+    cite: 'canandaigua/202-5.B#1',
+    words: {
+      yes: [
+        '(grow*|increase*|bigger|larger|addition|addn|expan*|add|adds|adding|enlarg*|footage) .. (more than|over|greater than|above|exceed*|upwards of) 25',
+        '(more than|over|greater than|above|exceed*|upwards of) 25 .. (bigger|larger|increase|growth|addition|expansion|square|footage)',
+        '(aument*|crec*|ampli*) .. (más del|más de|más que) 25',
+      ],
+      no: [
+        '(grow*|increase*|bigger|larger|addition|addn|expan*|add|adds|adding|enlarg*|footage) .. (less than|under|below|no more than|not more than|at most|not even|up to|within) 25',
+        '(less than|under|below|no more than|not more than|at most|not even|up to|within) 25 .. (bigger|larger|increase|growth|addition|expansion|square|footage)',
+        '(aument*|crec*|ampli*) .. (menos del|menos de|menos que) 25',
+      ],
+      only: true,
     },
   },
   squareFeetBefore: {
@@ -189,11 +203,12 @@ export const project = {
       near: [
         '(now|today|currently|existing|before|original|originally|current|presently|present|right now|as is|exist)',
         'from',
-        '(house|home|cottage|cabin|building) (is|has)',
+        '(house|home|cottage|cabin|building|ranch|cape|colonial) (is|has|was|of)',
+        '(square feet|square foot|sq ft|sqft|sf) (ranch|house|home|cottage|cape|colonial|cabin|bungalow|farmhouse|camp)',
         '(to|onto) (a|an|our|my|the) .. (house|home|cottage|cabin|ranch)',
         '(ahora|actual|actualmente|antes|hoy|tiene)',
       ],
-      not: ['lot|parcel|acre*|garage|field', 'lote|terreno'],
+      not: ['lot|parcel|acre*|garage|field', '(into|become*|becomes) (a|an)', 'lote|terreno'],
     },
   },
   squareFeetAfter: {
@@ -251,7 +266,65 @@ export const project = {
         'aggregate area',
         '(remodel*|renov*|área de trabajo)',
       ],
-      not: ['bigger|larger|grow*|increase', '(limit|rule|threshold) .. percent'],
+      not: [
+        'bigger|larger|grow*|increase',
+        '(limit|rule|threshold) .. percent',
+        '(more than|over|greater than|above|exceed*|less than|under|below|no more than|not even|at most|up to|at least) (half|50)',
+      ],
+    },
+  },
+  workOver: {
+    kind: 'yes-no',
+    label: 'whether the work area is more than 50% of the building',
+    says: [
+      'the work area exceeds 50% of the existing building',
+      'the work area does not exceed 50% of the existing building',
+    ],
+    ask: 'Will more than 50% of the area of the existing building be remodeled or worked on?',
+    why: 'An alteration calls for an inspection only where the work area exceeds 50% of the building.',
+    cite: 'canandaigua/202-5.B#1',
+    words: {
+      yes: [
+        '(more than|over|greater than|above|exceed*|upwards of) (half|50) .. (house|home|building|existing|aggregate|inside|interior|area|cottage|place)',
+        '(remodel*|renovat*|gut*|work area|redo*|touch*|work|alter*) .. (more than|over|greater than|above|exceed*|upwards of) (half|50)',
+        '(gut|gutting|gutted|remodel*|renovat*|redo*) .. (whole|entire|complete|all of the) (house|home|building|cottage|place|inside|interior|farmhouse)',
+        'down to (the)? (bare)? studs',
+        '(whole|complete|full|total) (house)? (gut|renovation|remodel|rehab)',
+        'más (de la mitad|del 50)',
+      ],
+      no: [
+        '(less than|under|below|no more than|not more than|at most|not even|up to|within) (half|50) .. (house|home|building|existing|aggregate|inside|interior|area|cottage|place)',
+        '(remodel*|renovat*|gut*|work area|redo*|touch*|work|alter*) .. (less than|under|below|no more than|not more than|at most|not even|up to|within) (half|50)',
+        '(only|just) (paint|painting|cosmetic|new paint|carpet)',
+        '(no|without) (interior)? (remodeling|alterations|renovation)',
+        'menos (de la mitad|del 50)',
+      ],
+      only: true,
+    },
+  },
+  hasSystem: {
+    kind: 'yes-no',
+    label: 'an existing system',
+    says: ['there is an existing septic system', 'there is no septic system on the property'],
+    ask: 'Is there an existing septic system on the property?',
+    why: 'What has to be inspected is the existing system.',
+    cite: 'canandaigua/202-5.B#1',
+    words: {
+      yes: [
+        '(has|have|with) (a|an|its own|old|our) (old|existing|working)? (septic|cesspool)',
+        '(our|my|the|existing|old) septic (is|was|works|system|tank|has)',
+      ],
+      no: [
+        '(has|have|had|with|is|there is|there was) (no|not a|never a) (septic|system|building|house)',
+        'never had .. (septic|system|house|building|home)',
+        'no (existing)? septic',
+        'without (a|any) septic',
+        '(vacant|empty|bare|raw|undeveloped|unbuilt|wooded) (wooded|building)? (lot|land|parcel|acre*)',
+        '(on|has|have|hooked to|connected to) (the)? (public|town|city|municipal|village) sewer',
+        '(lote|terreno) (vacío|baldío)',
+        'no (tiene|hay) (un)? (séptico|sistema|fosa)',
+      ],
+      only: true,
     },
   },
   useOrOwnerChanges: {

@@ -29,8 +29,7 @@ export const transfer = {
         'gift*|donat*',
         'regal*|donar|donación',
       ],
-      deed: [
-        '(into|to|in) (a|the|our|my|family|living)? (trust|llc|company|partnership)',
+      deed: ['(into|to|in|onto) (a|an|the|our|my|his|her|their)? (family|living|new)? (trust|llc|company|partnership|corporation)','(into|in) (my|our|his|her|their) .. name',
         '(add*|remov*|put*|tak*) .. (name|wife|husband|spouse|son|daughter|deed|title)',
         '(deed*|sign*) (it|over|the|our|my|him|her)',
         'quit claim',
@@ -43,11 +42,10 @@ export const transfer = {
         'inherit*|estate|executor|probate|died|will|deceased',
         'hered*|herencia|falleci*|murió',
       ],
-      none: [
+      none: ['(renting|leasing|rent|lease) (it|the|our|my|out)','(only|just) (a|an)? (rental|renting|leasing|lease|mortgage)','(new|short term) (tenant*|rental|renter*)','airbnb',
         'mortgage (renewal)?',
         'home equity',
         'refinanc*|refi|heloc',
-        'rent*|lease|tenant*|airbnb|leasing',
         "(not|aren't|isn't|never) (sell*|selling|for sale|transfer*)",
         'refinanci*|hipoteca|alquil*|rentar',
       ],
@@ -66,7 +64,7 @@ export const transfer = {
       earlier: 'Both, but for an earlier transfer or another reason',
     },
     words: {
-      open: [
+      open: ['home inspector .. (looked|inspected|came|did|only|checked)','(engineer|pe) .. (inspected|looked|dug|came|checked|stamped)','(ingeniero|administrador) .. (vino|inspeccionó|cavó|revisó)','(solo|sólo|solamente) .. (ingeniero|administrador)','(inspector|ingeniero) .. sin',
         '(only|just) (the|a|an)? .. (engineer|pe|zoning administrator|administrator)',
         '(engineer|pe) (has|have)? (inspected|looked|passed|checked|stamped)',
         'not both',
@@ -74,9 +72,7 @@ export const transfer = {
         "(no|without|skipped|didn't|wouldn't|refus*) .. test pit",
         '(sin|solo) .. (ingeniero|calicata|pozo de prueba)',
       ],
-      nobody: [
-        'nobody|neither|nadie|ninguno',
-        'no one',
+      nobody: ['(nobody|no one) (has|did|yet|came|looked|inspected|at all|so far|ever)','nadie (ha|vino|todavía|lo|la)','neither (has|did|came|yet|one)','ninguno de',
         'not yet',
         'todavía no',
         'never (been)? inspected',
@@ -86,7 +82,7 @@ export const transfer = {
         'nunca .. inspeccion*',
         'sin inspección',
       ],
-      both: [
+      both: ['(engineer|pe) and (the|a)? (town)? (zoning)? administrator (both|have|had|inspected|came|already|were|looked|walked|did)','ingeniero y (el|la)? administrador (de zonificación)? (lo|la|ya|vinieron|inspeccionaron|revisaron|han)',
         'both (inspected|came|looked|did|were|signed|have|had|here|went|of them)',
         'both .. (this|the) (sale|transfer|closing)',
         'both the (engineer|pe) and',

@@ -204,9 +204,10 @@ export const days = {
     words: {
       near: [
         'adjourn*',
-        'hearing .. (closed|ended|finished|wrapped|over|concluded)',
+        'hearing ... (closed|ended|finished|wrapped|concluded)',
+        'hearing (is|was)? over',
         '(closed|ended|finished|wrapped up) .. hearing',
-        'audiencia .. (terminó|cerró|concluyó|levantó|clausuró)',
+        'audiencia ... (terminó|cerró|concluyó|levantó|clausuró)',
         'cierre .. audiencia',
       ],
     },

@@ -14,13 +14,13 @@ export const work = {
       'gorham/56.201.minor-alterations#3',
     ],
     choices: {
-      listed: 'New tank covers or baffles, a new distribution box cover, a cracked pipe, a mechanical pump or device',
+      listed: 'A tank cover or baffle, a distribution box cover, a cracked pipe, a mechanical pump or device',
       pumping: 'Pumping the septic tank',
       tank: 'Replacing the septic tank',
       box: 'Replacing the distribution box',
-      piping: 'Adding, altering or rearranging water distribution or drainage piping',
+      piping: 'Moving pipes, or laying more of them',
       system: 'Installing, constructing, replacing, enlarging or extending the system or its field',
-      other: 'Another repair that is on neither list',
+      other: 'Something else, on neither list',
     },
     words: {
       listed: [

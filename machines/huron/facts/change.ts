@@ -4,7 +4,8 @@ import type { Fact } from '../../kit/facts.ts'
 const livingArea = [
   '(add*|adding|build*|put*|extra|new|another|additional) .. (bedroom|bedrooms|bathroom|bath|room|rooms|dormer|wing|suite|sunroom|den)',
   '(addition|second story|second floor|in law apartment|in law suite|finished basement)',
-  '(finish*|convert*) .. (basement|attic|garage|porch|loft)',
+  '(finish*|convert*|turn|turning|turned|make|making) .. (basement|attic|garage|porch|loft)',
+  '(home|hobby) (office|gym|theater|studio)',
   '(bump*|build*) out',
   '(living|enclosed) (area|space)',
   '(agregar|añadir|construir|ampliar|hacer) .. (cuarto|cuartos|recámara|dormitorio|habitación|baño|piso|casa)',

@@ -214,7 +214,9 @@ export const inspection = {
       ],
       no: [
         '(no|any|without) (problem|problems|issue|issues)',
-        'nothing (wrong|unusual|bad)',
+        'nothing .. (wrong|unusual|bad|found)',
+        '(found|finds|finding) nothing',
+        '(no|without) (evidence|sign) of (a|any)? (problem|failure|trouble)',
         '(everything|all) .. (fine|good|ok|okay|normal)',
         '(works|working|drains|draining|runs) (fine|great|well|ok|okay)',
         '(came|test) .. clean',

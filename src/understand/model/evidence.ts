@@ -85,8 +85,8 @@ export interface Heard {
   readonly reading: Reading
 }
 
-/** Prepares a message for the checks. */
-export const witness = ({ message, sent, facts, reading }: Heard): Witness => {
+/** Reads a message for the checks. */
+const examine = ({ message, facts, reading }: Heard) => {
   const { asOf, asked, otherTowns, limits } = reading
   const text: Text = readText(message)
   const days = readDays(text, asOf)
@@ -230,18 +230,27 @@ export const witness = ({ message, sent, facts, reading }: Heard): Witness => {
   }
 
   return {
+    bears: (name: string, fact: Fact, value: FactValue | null, span: Span): boolean =>
+      !unsettled.has(name) && (value === null ? isUnknown(name, fact, span) : holds(name, fact, value, span)),
+  }
+}
+
+/** Prepares a message for the checks; it is read only once something is quoted that stands in it. */
+export const witness = (heard: Heard): Witness => {
+  const { message, sent, facts } = heard
+  let examined: ReturnType<typeof examine> | null = null
+  return {
     check: ({ fact: name, value, quote }) => {
       const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-      if (fact === undefined || unsettled.has(name)) return null
-      if (value !== null && !fits(fact, value)) return null
+      if (fact === undefined || (value !== null && !fits(fact, value))) return null
       const spans = placesOf(quote, sent)
       const [first] = spans
       if (first === undefined) return null
+      examined ??= examine(heard)
+      const { bears } = examined
       // Words that stand in several places must bear the value out in each: which one is meant is not said.
-      const borne = spans.every((span) =>
-        value === null ? isUnknown(name, fact, span) : holds(name, fact, value, span),
-      )
-      return borne ? { fact: name, value, evidence: message.slice(first.start, first.end) } : null
+      if (!spans.every((span) => bears(name, fact, value, span))) return null
+      return { fact: name, value, evidence: message.slice(first.start, first.end) }
     },
   }
 }

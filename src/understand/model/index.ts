@@ -142,6 +142,8 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
         await sleep(wait)
       } finally {
         clearTimeout(timer)
+        // A stream that was given up half-way is not listened to any longer.
+        ending.abort()
       }
     }
   }

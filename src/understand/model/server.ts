@@ -1,5 +1,5 @@
 /** One call to an OpenAI-compatible server, whatever its habits: it may refuse schemas, ignore them, or know one API only. */
-import type { JSONSchema7 } from 'ai'
+import type { JSONSchema7, OutputInterface } from 'ai'
 
 /** How the server is spoken to. */
 export interface ServerSettings {
@@ -62,6 +62,15 @@ const bounded =
     return new Response(response.body.pipeThrough(counting), { status, statusText, headers })
   }
 
+/** Sends the schema, and leaves what comes back as it was written: replies are read here with more patience than the SDK has. */
+const asWritten = ({ name, schema }: Request): OutputInterface<string, string, never> => ({
+  name: 'text',
+  responseFormat: Promise.resolve({ type: 'json', name, schema }),
+  parseCompleteOutput: async ({ text }) => text,
+  parsePartialOutput: async () => undefined,
+  createElementStreamTransform: () => undefined,
+})
+
 const estimate = ({ system, user, schema }: Request, text: string): number =>
   Math.ceil((system.length + user.length + JSON.stringify(schema).length + text.length) / 3)
 
@@ -84,8 +93,7 @@ export const openAiServer = (
 
   const once = async (request: Request, signal: AbortSignal, withSchema: boolean): Promise<Written> => {
     // Loaded with the first call, so that a service without a model never pays for it.
-    const [{ generateText, jsonSchema, NoObjectGeneratedError, Output, streamText }, { createOpenAI }] =
-      await Promise.all([import('ai'), import('@ai-sdk/openai')])
+    const [{ generateText, streamText }, { createOpenAI }] = await Promise.all([import('ai'), import('@ai-sdk/openai')])
     globalThis.AI_SDK_LOG_WARNINGS = false
     const openai = createOpenAI({ baseURL: baseUrl, apiKey, fetch: bounded(fetch) })
     const call = {
@@ -96,19 +104,12 @@ export const openAiServer = (
       maxOutputTokens: LONGEST_REPLY,
       maxRetries: 0,
       abortSignal: signal,
-      ...(withSchema && { output: Output.object({ name: request.name, schema: jsonSchema(request.schema) }) }),
+      ...(withSchema && { output: asWritten(request) }),
       ...(api === 'responses' && { providerOptions: { openai: { store: false } } }),
     }
     if (!stream) {
-      try {
-        const { text, usage } = await generateText(call)
-        return { text, tokens: usage.totalTokens ?? estimate(request, text) }
-      } catch (error) {
-        // The SDK could not read the reply as JSON. What stands in it is looked through again.
-        if (NoObjectGeneratedError.isInstance(error) && error.text !== undefined)
-          return { text: error.text, tokens: error.usage?.totalTokens ?? estimate(request, error.text) }
-        throw error
-      }
+      const { text, usage } = await generateText(call)
+      return { text, tokens: usage.totalTokens ?? estimate(request, text) }
     }
     const streamed = streamText({ ...call, onError: () => {} })
     let text = ''

@@ -135,7 +135,7 @@ const numberField = ({ unit, min, max }: Extract<Input, { type: 'number' }>, ans
       const bare = text
         .trim()
         .replace(/^\$/, '')
-        .replace(/\s*[a-z/ ]+$/i, '')
+        .replace(/(?<=\d)\s*[a-z/ ]+$/i, '')
       if (bare === '') return { wrong: `No number was written. Write one ${range}.` }
       if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(bare)) return { wrong: `That is not a number. Write one ${range}.` }
       const value = Number(bare.replaceAll(',', ''))

@@ -1,0 +1,85 @@
+/**
+ * Prints what the widget weighs beside deep-chat and Botpress's webchat, each bundled with everything it needs at first paint,
+ * minified and gzipped the same way: `tsx test/widget/sizes.ts`. The two are fetched from npm into a folder that is thrown away.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { details, widget } from '../../src/web/widget/bundle.generated.ts'
+
+const OTHERS: readonly { name: string; packages: readonly string[]; entry: string }[] = [
+  { name: 'deep-chat', packages: ['deep-chat'], entry: `import 'deep-chat'` },
+  {
+    name: '@botpress/webchat',
+    packages: ['@botpress/webchat', 'react', 'react-dom'],
+    entry: `import { Webchat } from '@botpress/webchat'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+createRoot(document.body).render(createElement(Webchat, { clientId: 'x' }))`,
+  },
+]
+
+interface Weight {
+  readonly name: string
+  readonly bytes: number
+  readonly gzipped: number
+}
+
+const weigh = (name: string, ...parts: string[]): Weight => ({
+  name,
+  bytes: parts.reduce((sum, part) => sum + Buffer.byteLength(part), 0),
+  gzipped: parts.reduce((sum, part) => sum + gzipSync(part, { level: 9 }).length, 0),
+})
+
+/** What a page fetches before the other can be seen: its entry, what that imports at once, and its style sheets. */
+const firstPaint = async (folder: string, name: string, entry: string): Promise<Weight> => {
+  const file = join(folder, 'entry.js')
+  writeFileSync(file, entry)
+  const made = await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: true, target: 'es2022', modulePreload: false, rollupOptions: { input: file } },
+  })
+  const output = [made].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one] as const] : [])))
+  const needed = new Set<string>()
+  const need = (fileName: string): void => {
+    if (needed.has(fileName)) return
+    needed.add(fileName)
+    for (const next of chunks.get(fileName)?.imports ?? []) need(next)
+  }
+  for (const chunk of chunks.values()) if (chunk.isEntry) need(chunk.fileName)
+  const styles = output.flatMap((one) =>
+    one.type === 'asset' && one.fileName.endsWith('.css') ? [Buffer.from(one.source).toString()] : [],
+  )
+  return weigh(name, ...[...needed].map((fileName) => chunks.get(fileName)?.code ?? ''), ...styles)
+}
+
+const weights: Weight[] = [
+  weigh('bylaw, first paint', widget.code),
+  weigh('bylaw, with answers', widget.code, details.code),
+]
+for (const { name, packages, entry } of OTHERS) {
+  const folder = mkdtempSync(join(tmpdir(), 'bylaw-sizes-'))
+  try {
+    const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+    execFileSync('npm', ['i', '--prefix', folder, '--ignore-scripts', ...quiet, ...packages], { stdio: 'pipe' })
+    weights.push(await firstPaint(folder, name, entry))
+  } catch (error) {
+    console.error(`${name} could not be measured: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const width = Math.max(...weights.map(({ name }) => name.length))
+console.log(`${'at first paint'.padEnd(width)}  ${'minified'.padStart(10)}  ${'gzipped'.padStart(10)}`)
+for (const { name, bytes, gzipped } of weights)
+  console.log(
+    `${name.padEnd(width)}  ${bytes.toLocaleString('en-US').padStart(10)}  ${gzipped.toLocaleString('en-US').padStart(10)}`,
+  )
