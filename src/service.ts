@@ -1,9 +1,13 @@
 import type { Client } from '@libsql/client'
 import { z } from 'zod'
 import { towns } from '../machines/index.ts'
+import { todayInNewYork } from '../machines/ny/index.ts'
 import { type Converse, createApp } from './app.ts'
 import { conversing } from './converse/turn.ts'
+import { CHECKS } from './prove/checks.ts'
+import proof from './prove/proof.json' with { type: 'json' }
 import { modelSettings, type Settings } from './settings.ts'
+import { reviewDesk } from './store/reviews.ts'
 import type { Store } from './store/store.ts'
 import {
   type ModelMemory,
@@ -15,7 +19,9 @@ import {
 } from './understand/model/index.ts'
 import { databaseLedger } from './understand/model/ledger.ts'
 import { rules } from './understand/rules/index.ts'
+import { createLawRoutes } from './web/law.tsx'
 import { createPages } from './web/pages.tsx'
+import { createProofRoutes } from './web/procedure.tsx'
 import { createWidgetRoutes } from './web/widget/routes.tsx'
 
 const spentSchema = z.object({ model: z.object({ calls: z.number(), tokens: z.number() }) })
@@ -62,12 +68,20 @@ export const modelOf = (
  * The whole service over a store: every town, its understanding, the API and the pages. The same on every runtime.
  *
  * @param model helps the built-in rules to read messages; null: they read alone
+ * @param reviewToken opens the form by which sentences of a law are marked as reviewed; left out: there is no such form
  */
-export const createService = (store: Store, model: ModelUnderstanding | null = null): ReturnType<typeof createApp> => {
-  const pages = createWidgetRoutes(towns).route(
-    '/',
-    createPages(towns, (path, init) => app.request(path, init)),
-  )
+export const createService = (
+  store: Store,
+  model: ModelUnderstanding | null = null,
+  reviewToken?: string,
+): ReturnType<typeof createApp> => {
+  const pages = createWidgetRoutes(towns)
+    .route('/', createLawRoutes(towns, reviewDesk(store.reviews, reviewToken, todayInNewYork)))
+    .route('/', createProofRoutes(towns, proof, CHECKS))
+    .route(
+      '/',
+      createPages(towns, (path, init) => app.request(path, init)),
+    )
   const converse = model === null ? conversing(towns, rules) : conversingWith(model)
   const app = createApp({ store, towns, converse, pages })
   return app

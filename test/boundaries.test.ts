@@ -17,6 +17,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'src/prove': [
     'src/prove',
     'src/contract',
+    'src/settings',
     'src/decide',
     'src/store',
     'machines',
@@ -27,10 +28,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   'src/store': ['src/store', 'src/contract', 'src/converse'],
   'src/web': ['src/web', 'src/contract', 'machines/kit', 'laws'],
   'src/contract': ['src/contract', 'machines/kit'],
+  'src/settings': ['src/settings', 'src/contract', 'src/understand'],
   // The entries and the app put the parts together.
   src: [
     'src',
     'src/contract',
+    'src/settings',
     'src/decide',
     'src/understand',
     'src/converse',
@@ -57,7 +60,12 @@ const roomOf = (file: string): string => {
   const town = townOf(file)
   if (town !== null) return `${file.split('/')[0]}/TOWN`
   const [top = '', next = ''] = file.split('/')
-  if (top === 'src') return next.endsWith('.ts') ? (next === 'contract.ts' ? 'src/contract' : 'src') : `src/${next}`
+  if (top === 'src')
+    return next.endsWith('.ts')
+      ? ['contract.ts', 'settings.ts'].includes(next)
+        ? `src/${next.slice(0, -3)}`
+        : 'src'
+      : `src/${next}`
   if (top === 'machines') return next.endsWith('.ts') ? 'machines' : `machines/${next}`
   return 'laws'
 }

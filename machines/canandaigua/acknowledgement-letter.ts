@@ -64,6 +64,7 @@ export const acknowledgementLetter = procedure({
   words: {
     asks: [
       ['acknowledg*'],
+      ['(owe*|paper|document|writing|written)', '(greatest extent|best possible|as far as possible)'],
       ['letter', '(greatest extent|best we can|meeting the standards|lake lot)'],
       ['carta', '(reconocimiento|acuse|mayor medida)'],
     ],
@@ -87,6 +88,8 @@ export const acknowledgementLetter = procedure({
       '¿qué dice la carta de que cumplimos en la mayor medida posible?',
       'ya decidieron que cumplimos lo más posible, ¿nos deben dar un permiso y una carta?',
       '¿me dan carta antes de la decisión?',
+      'town decided our rebuilt lake system meets 202-6 to the greatest extent possible, do they owe us anything on paper',
+      'they accepted our plan as the best possible and say they do not do letters',
     ],
   },
   machine,

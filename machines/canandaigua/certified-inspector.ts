@@ -73,6 +73,7 @@ export const certifiedInspector = procedure({
       '¿qué es un inspector certificado?',
       '¿sirve un inspector de casas?',
       '¿el pueblo manda un inspector o lo contrato yo?',
+      'home inspector from the city, is he allowed to do the pre sale septic inspection',
     ],
   },
   machine,

@@ -148,15 +148,15 @@ const many = (side: Side): Standing => ({
 const place = <N extends string, F extends string, R extends string>(near: N, far: F, rest: R) => ({
   on: {
     systemToLake: [{ guard: atMost('lakeLine'), target: near }, far],
-    systemWithin: [{ guard: 'yes', target: near }, far],
+    systemWithin: [{ guard: 'yes' as const, target: near }, far],
     fieldToLake: [{ guard: atMost('lakeLine'), target: near }, rest],
-    fieldWithin: [{ guard: 'yes', target: near }, rest],
+    fieldWithin: [{ guard: 'yes' as const, target: near }, rest],
   },
 })
 const nearest = <N extends string, F extends string>(near: N, far: F) => ({
   on: {
     systemToLake: [{ guard: atMost('lakeLine'), target: near }, far],
-    systemWithin: [{ guard: 'yes', target: near }, far],
+    systemWithin: [{ guard: 'yes' as const, target: near }, far],
   },
 })
 
@@ -274,6 +274,15 @@ export const designLoad = procedure({
       '¿cuál es la carga de diseño de una casa de 2,500 pies cuadrados?',
       '¿son 130 o 150 galones por dormitorio cerca del lago?',
       'casa de seis habitaciones, ¿qué flujo de diseño pide el pueblo?',
+      'casa nueva de cuatro recámaras lejos del lago, ¿cuántos galones diarios se deben diseñar?',
+      '¿qué flujo diario pide el pueblo para tres recámaras y 1,900 pies cuadrados?',
+      'sistema a 800 pies del lago y dos dormitorios, ¿cuántos galones?',
+      '3 br 2,250 sf, OWTS far from lake, min gpd',
+      'nothing within 200 feet of the lake, 4 bedrooms, what daily design flow',
+      'reviewer says 780, engineer says 760, six bedrooms, which is it',
+      'applicant submitted 260 gpd for a 2 BR, 1,300 sf house, min design flow?',
+      'engineer’s rule of thumb is 130 a bedroom since the field is past 200 but the tank is nearer',
+      'nobody has measured how far the system sits from the lake, 3 bedroom ranch, how many gallons per day',
     ],
   },
   machine,

@@ -117,7 +117,7 @@ export const dischargeOnlySewage = procedure({
         'séptic*|tanque|fosa|inodoro|sistema',
       ],
     ],
-    not: ['holding tank', '(surface|lawn|yard) .. sewage', 'neighbor*'],
+    not: ['driveway|shed|parking|arborvitae|fence', 'holding tank', '(surface|lawn|yard) .. sewage', 'neighbor*'],
     examples: [
       'can my sump pump run into the septic tank',
       'is it legal to hook the gutters up to the septic',

@@ -2,13 +2,13 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/canandaigua/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
 import { guards } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
 
 // From the inspection of an enhanced treatment unit to the report on it. § 202-8(A).
-const facts = pick(all, 'etuInspectedOn', 'reportSentOn')
+const facts = pick(all, 'etuInspectedOn', 'reportSentOn', 'unitWorks')
 
 const deadlines = {
   report: {
@@ -23,6 +23,62 @@ const deadlines = {
 } as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+type Standing = Outcome<keyof typeof deadlines, keyof typeof values, Cite>
+
+const due: Standing = {
+  status: 'determined',
+  verdict: 'must',
+  headline: 'Yes. The written report must be sent {report}.',
+  text: 'The report documents the results of the inspection and certifies that the unit is fully functional, operates properly and is under a service contract. The law does not say who sends it, and makes it a violation if it is not sent. As a precaution, the owner should see that it has arrived by then. A unit that does not work cannot be so certified: send the report with its true result all the same and ask what is wanted.',
+  cite: ['canandaigua/202-8.A#2', 'canandaigua/202-8.A#3'],
+  due: ['report'],
+  duties: [
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'see to it that the report is sent to the authority having jurisdiction',
+      deadline: 'report',
+      cite: ['canandaigua/202-8.A#2', 'canandaigua/202-8.A#3'],
+    },
+  ],
+}
+
+const notWorking: Standing = {
+  status: 'official-discretion',
+  verdict: null,
+  decides: 'authority having jurisdiction',
+  headline:
+    'It is up to the authority having jurisdiction: a unit that does not work cannot be certified, and yet a report is due {report}.',
+  text: 'The law asks for a report after every inspection and has no other form for a unit that fails it. As a precaution, send the report in time with its true result, have the adjustments made that the contract provides for, and ask whether a second report is wanted. Not sending a required report is a violation.',
+  cite: ['canandaigua/202-8.A#2', 'canandaigua/202-8.A#1', 'canandaigua/202-8.A#3'],
+  due: ['report'],
+  duties: [
+    {
+      actor: 'property owner',
+      verdict: 'must',
+      action: 'see to it that the report is sent to the authority having jurisdiction',
+      deadline: 'report',
+      cite: ['canandaigua/202-8.A#2', 'canandaigua/202-8.A#3'],
+    },
+  ],
+  readings: [
+    {
+      of: 'canandaigua/202-8.A#2',
+      defect: 'N-18',
+      reading: 'The report is due in time even without the certification (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'canandaigua/202-8.A#2',
+      defect: 'N-18',
+      reading: 'The report can be sent only once the unit can be certified.',
+      status: 'official-discretion',
+      verdict: null,
+    },
+  ],
+}
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -49,26 +105,18 @@ const machine = setup({
           },
         ],
       },
-      on: { etuInspectedOn: 'inspected', reportSentOn: 'sentSomeDay' },
-    },
-    inspected: {
-      meta: {
-        status: 'determined',
-        verdict: 'must',
-        headline: 'Yes. The written report must be sent {report}.',
-        text: 'The report documents the results of the inspection and certifies that the unit is fully functional, operates properly and is under a service contract. The law does not say who sends it, and makes it a violation if it is not sent. As a precaution, the owner should see that it has arrived by then. A unit that does not work cannot be so certified: send the report with its true result all the same and ask what is wanted.',
-        cite: ['canandaigua/202-8.A#2', 'canandaigua/202-8.A#3'],
-        due: ['report'],
-        duties: [
-          {
-            actor: 'property owner',
-            verdict: 'must',
-            action: 'see to it that the report is sent to the authority having jurisdiction',
-            deadline: 'report',
-            cite: ['canandaigua/202-8.A#2', 'canandaigua/202-8.A#3'],
-          },
-        ],
+      // Where it is told that the unit does not work, that comes first: the certification cannot be given.
+      on: {
+        unitWorks: [{ guard: 'yes', target: 'works' }, 'notWorking'],
+        etuInspectedOn: 'inspected',
+        reportSentOn: 'sentSomeDay',
       },
+    },
+    works: { meta: due, on: { etuInspectedOn: 'inspected', reportSentOn: 'sentSomeDay' } },
+    notWorking: { meta: notWorking, on: { etuInspectedOn: 'inspectedNotWorking', reportSentOn: 'sentSomeDay' } },
+    inspected: { meta: due, on: { reportSentOn: [{ guard: 'reportInTime', target: 'sent' }, 'sentLate'] } },
+    inspectedNotWorking: {
+      meta: notWorking,
       on: { reportSentOn: [{ guard: 'reportInTime', target: 'sent' }, 'sentLate'] },
     },
     sentSomeDay: {
@@ -117,9 +165,22 @@ export const etuReport = procedure({
         'inspect*|service*|send|sent|due|mail*|when|deadline|days',
       ],
       ['(inspection|service) report', 'due|deadline|days|when|send|sent|late|mail*|file*'],
+      ['certif*', '(unit|etu|etus|aerobic|treatment unit|blower|technician|manufacturer*)'],
+      [
+        '(not|bad|broken|dead|failed|fails|faulty|failing|bust*) .. (working|unit|blower|pump|motor|aerator|inspection|certif*)',
+        '(etu|atu|aerobic|unit|blower|aerator)',
+        'certif*|report|sign*',
+      ],
+      ['certific*', 'unidad|aeróbic*'],
       ['(informe|reporte)', 'unidad|inspección|plazo|enviar|cuándo|días|mandar'],
     ],
-    not: ['(pump out|pumpout|pumping|pump-out) (record*|slip*|receipt*)', 'substandard', 'holding tank'],
+    not: [
+      'certified inspector',
+      'design*',
+      '(pump out|pumpout|pumping|pump-out) (record*|slip*|receipt*)',
+      'substandard',
+      'holding tank',
+    ],
     examples: [
       'ETU was inspected May 1st, when is the report due',
       'how many days do we have to send in the aerobic unit report',
@@ -141,6 +202,28 @@ export const etuReport = procedure({
       'inspeccionaron la unidad el 4 de mayo, ¿cuándo vence el informe?',
       '¿quién envía el reporte de la unidad de tratamiento al pueblo?',
       'el técnico mandó el informe tarde, ¿qué pasa?',
+      'our aerobic unit failed its inspection, can the rep still certify it',
+      'blower is burned out, technician refuses to sign the certification',
+      'what happens when an ETU does not pass',
+      'parts are on back order, how can the unit be certified as working',
+      'does the certification have to say that the unit is fully functional',
+      'can the rep certify a unit that is not operating properly',
+      'unit is not working right now, what do we tell the town',
+      'the ETU alarm is on and the inspector found a fault, what next',
+      'must someone certify that my treatment unit works',
+      'no certification because of a bad pump, is that a violation',
+      'second visit after the repair, is a new certification needed',
+      'who certifies an enhanced treatment unit',
+      'rep wants to hold back the report until the part comes, allowed?',
+      'the unit was found defective, what paper is due',
+      'can I get the certification if the contract ran out',
+      'la unidad no pasó la inspección, ¿pueden certificarla?',
+      '¿quién certifica que la unidad funciona?',
+      'el soplador está dañado, ¿qué se manda al pueblo?',
+      '¿qué pasa si la unidad de tratamiento no funciona en la inspección?',
+      'blower dead on our aerobic unit and the rep will not sign, do we still turn in a report',
+      'rep was here on the 12th and all was well, last day for the paperwork to the town',
+      'is a report due even if the unit failed',
     ],
   },
   machine,

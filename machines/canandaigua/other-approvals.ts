@@ -53,7 +53,7 @@ export const otherApprovals = procedure({
       ['(other|additional|state|county) (approval*|permit*|review*|agencies|agency)'],
       ['(departamento de salud|dec|inspector de la cuenca)', 'aprob*|permiso|revis*|necesito'],
     ],
-    not: ['(which|what) .. (standard|standards)', 'waiver'],
+    not: ['(holding tank|hauler|pumper)', '(which|what) .. (standard|standards)', 'waiver'],
     examples: [
       'do I need the health department to approve my septic too',
       'does the watershed inspector have to sign off on the plan',

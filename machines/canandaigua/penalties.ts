@@ -73,6 +73,8 @@ export const penalties = procedure({
       'how big is the penalty for using the system in failure',
       'Huron says up to $500, what is the fine here',
       'no pumping contract for my holding tank, is there a fine',
+      'parking on the leach field, how high is the fine',
+      'how many dollars per day is a violation',
     ],
   },
   machine,

@@ -94,6 +94,7 @@ export const serviceContract = procedure({
     asks: [
       ['contract|agreement|plan', '(service|maintenance|manufacturer*|pump*|etu|aerobic|treatment unit|holding tank)'],
       ['(maintenance|service) (contract|agreement)'],
+      ['holding tank', '(dec permit|permitted|licensed|in writing|agreement|hauler .. permit)'],
       ['contrato', 'servicio|mantenimiento|tanque|unidad|bomb*'],
     ],
     not: [
@@ -122,6 +123,9 @@ export const serviceContract = procedure({
       '¿el tanque de retención requiere un contrato de bombeo?',
       '¿con quién hago el contrato de mantenimiento de la unidad aeróbica?',
       '¿qué pasa si no renuevo el contrato de servicio?',
+      'does the man who pumps our holding tank need a DEC permit and a written agreement with us',
+      'cabin with a holding tank, we call a different pumper each time, is a standing contract required',
+      'new owner of a house with an ETU, old contract ran out, are we obliged to have one',
     ],
   },
   machine,

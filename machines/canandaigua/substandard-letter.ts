@@ -85,7 +85,11 @@ export const substandardLetter = procedure({
   values,
   words: {
     asks: [
-      ['letter|notice|notify|writing|written', 'substandard'],
+      [
+        'letter|notice|notify|writing|written',
+        'substandard',
+        '(list*|contain*|tell*|components|parts|require*|get|send*|owe*|how soon|who writes|email|never|say)',
+      ],
       ['letter', '(components|parts|list*)', 'septic|system|substandard'],
       ['(letter|notice) .. (inspection|inspector|town)', 'substandard|deficien*'],
       ['carta|aviso|notific*', 'deficiente|componentes'],
@@ -111,6 +115,8 @@ export const substandardLetter = procedure({
       '¿qué debe decir la carta sobre los componentes deficientes?',
       'no me llegó ningún aviso por escrito después de la inspección',
       '¿cuándo llega la carta de la inspección?',
+      'letter only says substandard and nothing else, does it have to name the parts',
+      'must the town’s letter tell us which components are substandard',
     ],
   },
   machine,

@@ -16,7 +16,6 @@ import { designStandard } from './design-standard.ts'
 import { dischargeOnlySewage } from './discharge-only-sewage.ts'
 import { enforcement } from './enforcement.ts'
 import { etuInspectionInterval } from './etu-inspection-interval.ts'
-import { etuNotWorking } from './etu-not-working.ts'
 import { etuReport } from './etu-report.ts'
 import { exemptions } from './exemptions.ts'
 import { facts } from './facts/index.ts'
@@ -73,7 +72,6 @@ export const town: Town = {
     serviceContract,
     etuInspectionInterval,
     etuReport,
-    etuNotWorking,
     holdingTankDesign,
     holdingTankRecords,
     holdingTankDischarge,

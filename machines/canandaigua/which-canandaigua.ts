@@ -66,7 +66,7 @@ export const whichCanandaigua = procedure({
   values,
   words: {
     asks: [
-      ['(city|town) of canandaigua', 'law|apply|applies|which|covered|under|or|same|rules'],
+      ['(city|town) of canandaigua', 'law|apply|applies|which|covered|under|same|rules|chapter|follow'],
       ['(which|what) (town|municipality|law|city)', 'canandaigua|lake|property|house|septic'],
       ['(city|village) .. (limits|water|sewer|resident|address)'],
       ['(ciudad|pueblo)', 'canandaigua', 'ley|cuál|aplica'],
@@ -91,6 +91,9 @@ export const whichCanandaigua = procedure({
       'vivo en la ciudad, ¿me aplica esta ley?',
       'mi casa está en otro pueblo del lago, ¿qué ley vale?',
       '¿de qué municipio es esta ley?',
+      'septic in the City of Canandaigua, do I follow chapter 202',
+      'our road is inside the city limits, which septic law',
+      'am I under this chapter if I am in the village',
     ],
   },
   machine,

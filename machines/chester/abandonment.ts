@@ -119,6 +119,10 @@ export const abandonment = procedure({
     ],
     not: ['schedule', 'seepage pit allowed', 'permit|permiso'],
     examples: [
+      'old tank out back is empty since the new system went in, do we have to fill it with sand or can it just stay',
+      'must the sludge be pumped before we fill the old tank',
+      'do we have to fill in the old cesspool now that the new septic runs',
+      'tanque viejo sin uso, ¿se puede dejar vacío?',
       'new system is going in, what do I have to do with the old septic tank',
       'can we just leave the old steel tank in the ground empty',
       'do I have to fill an abandoned seepage pit',

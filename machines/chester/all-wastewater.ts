@@ -87,6 +87,8 @@ export const allWastewater = procedure({
   values,
   words: {
     asks: [
+      ['(washing machine|laundry|washer|lavadora)', '(septic|dry well|drywell|yard|ditch|pozo)'],
+      ['(sump|cellar water|basement water)', '(septic|tie|hook*|connect*)'],
       ['roof|gutter*|sump|cellar|downspout*|storm|rain|footing|foundation', 'septic|system|tank|leach*|into'],
       [
         '(laundry|washer|greywater|graywater|grey water|gray water|shower|sink|dishwasher|hot tub)',
@@ -100,6 +102,11 @@ export const allWastewater = procedure({
     ],
     not: ['backing up', 'backed up', 'compost*'],
     examples: [
+      'our laundry has always run into a dry well behind the house, plumber says it belongs in the septic',
+      'washer water drains to a pit in the yard. must it go to the tank?',
+      'can the kitchen sink go somewhere else than the septic',
+      'want to tie the basement pump into the septic line',
+      'la lavadora desagua en el patio, ¿tiene que ir al séptico?',
       'can I run the washing machine to a dry well instead of the septic',
       'sump pump into the septic tank okay?',
       'do roof drains have to stay out of the septic',

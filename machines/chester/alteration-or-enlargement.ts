@@ -127,6 +127,8 @@ export const alterationOrEnlargement = procedure({
     ],
     not: ['bedroom|bedrooms|dormitorio*|cuarto*', 'smaller'],
     examples: [
+      'we want one more leach line so the field is longer, old system, works fine. permit?',
+      'do we have to ask the town before making our septic bigger',
       'want to add a second tank to my system, is a permit needed',
       'can I extend the leach lines by thirty feet without telling the town',
       'we need to move the septic tank to make room for the addition',

@@ -116,6 +116,10 @@ export const alternativeAnnualInspection = procedure({
     ],
     not: ['pump*|pumped', 'sell*|sale|closing', 'fix|repair*|remedial', 'hearing'],
     examples: [
+      'town sent a letter about a yearly check of our mound, is it really required and by when',
+      'never heard of an annual engineer inspection, we have an ordinary tank and trenches. does it concern us?',
+      'the June letter for our advanced system is dated the 12th, last day to send in the engineer form',
+      'no letter came this June, does the annual inspection of our raised system still have to be done',
       'we have a mound, when is the annual inspection report due',
       "letter from the town dated june 9 with forms, what's the deadline",
       'does my regular septic need an inspection every year',

@@ -149,6 +149,8 @@ export const alternativeRemedial = procedure({
     ],
     not: ['more time', 'extend*|extension', 'permit', 'hearing', 'closing|sale'],
     examples: [
+      'yearly inspection turned up a dead blower on our peat unit, till when do we have',
+      'engineer wrote up a soggy corner of the mound last week, how many days to fix',
       'engineer found a bad blower at the yearly inspection, how long do we have',
       'pump on our aerobic unit is dead, how many days to fix it',
       'mound field is ponding, what is the time limit to repair',

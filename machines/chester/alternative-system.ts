@@ -86,6 +86,7 @@ export const alternativeSystem = procedure({
   values,
   words: {
     asks: [
+      ['(raised bed|raised system|mound*|alternative)', '(permit|permits|allow|allows|allowed|let|instead)'],
       [
         '(mound*|sand filter|alternative system*|engineered system|peat|aerobic|elevado|montículo|alternativo)',
         '(can|may|allowed|install*|put in|build|want|instead|rather|ok|legal|permitted|choose|puedo|permit*|instalar|permitido)',
@@ -119,6 +120,11 @@ export const alternativeSystem = procedure({
       'need .. engineer',
     ],
     examples: [
+      'regular trenches will not work on our ground, the perc is far too slow. will the town let us build a mound for the new house',
+      'soil fails for a normal septic, is a raised bed permitted instead',
+      'may we choose a mound even though our soil is good',
+      'Perc of ninety minutes. Is some kind of alternative system allowed?',
+      'el suelo no sirve para zanjas, ¿permite el pueblo un sistema elevado?',
       'can we put in a mound because the soil is bad',
       'are raised beds allowed in Chester',
       'site fails for conventional, what alternative systems does the town take',

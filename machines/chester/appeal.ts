@@ -92,6 +92,7 @@ export const appeal = procedure({
       'hold a hearing',
     ],
     examples: [
+      'officer ordered us off our septic and he is wrong, who hears our case',
       'officer denied my septic permit, can I appeal',
       'who do I appeal to if the officer is wrong',
       'I want to contest the order to fix my system',

@@ -94,6 +94,8 @@ export const certificateGrounds = procedure({
       'independent',
     ],
     examples: [
+      'our engineer signed off but the officer will not give the use certificate until he has looked himself. may he hold it back',
+      'can the use certificate be issued only on photos from the installer',
       "can the officer issue the use certificate just on my engineer's letter",
       'engineer certified the installation, does the inspector still have to come out',
       "officer won't give me the certificate until he visits, is that allowed",

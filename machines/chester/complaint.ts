@@ -53,6 +53,10 @@ export const complaint = procedure({
     ],
     not: ['inspection report', "engineer's report", 'annual|yearly', 'report due', 'sale|sell*|closing', 'hearing'],
     examples: [
+      'quiero quejarme del tanque del vecino, apesta y hay agua sucia detrás de la cochera. ¿en cuántos días tiene que venir el pueblo?',
+      '¿cuántos días tiene el inspector para venir después de mi queja?',
+      'made a complaint two weeks ago about the smell next door, how many days does the town get before they have to come look',
+      'El vecino tiene aguas negras en el patio. Si lo reporto, ¿hay un plazo para que respondan?',
       "neighbor's septic runs into my yard, who do I report it to",
       'does a complaint have to be in writing',
       'how fast does the town have to answer a septic complaint',

@@ -95,8 +95,11 @@ export const courtReview = procedure({
         '(board|variance|decision|denied|officer|town|ruling|denial|junta|decisión|variación|pueblo|oficial)',
       ],
     ],
-    not: ['penalt*|fine', 'town board .. (take|sue|bring)', 'taking .. to court', 'multa'],
+    not: ['se cerró|cerró|cerraron', 'penalt*|fine', 'town board .. (take|sue|bring)', 'taking .. to court', 'multa'],
     examples: [
+      'la decisión de la junta de salud entró en vigor el 5 de marzo y queremos ir a la corte, ¿último día?',
+      'Our variance was refused and the ruling took effect on the 9th. By when must we file in court?',
+      'we want to challenge the board of health in supreme court, how many days from the denial',
       'board of health turned down my variance, how long to go to court',
       'can I sue over a septic decision in Chester',
       'deadline for an article 78 after a variance denial',

@@ -95,6 +95,9 @@ export const coverOrUse = procedure({
       'deny|withhold',
     ],
     examples: [
+      'engineer certified it, town has not given the use certificate, may we put the dirt back',
+      'certificate arrived, can we fill the trenches and move in',
+      'no certificate yet, just want to flush toilets for a weekend',
       'can we backfill the trenches before the officer signs off',
       "inspector hasn't come, rain coming, may I cover the tank",
       'is it ok to start using the new septic without the certificate',

@@ -134,6 +134,9 @@ export const dischargePermit = procedure({
     ],
     not: ['pump* out'],
     examples: [
+      'inn with leach field, only toilets and kitchen, engineer says 950 gallons a day. SPDES or not',
+      'brewery wash water and toilets into one system, need DEC?',
+      'campground bath house, nobody has worked out the flow, is a DEC permit needed',
       'do we need a SPDES permit for a campground system',
       'what flow makes a DEC permit necessary',
       'small restaurant septic 800 gallons a day, DEC permit?',

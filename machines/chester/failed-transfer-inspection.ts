@@ -48,6 +48,8 @@ export const failedTransferInspection = procedure({
     ],
     not: ['annual', 'mound', 'engineer to evaluate', 'fee'],
     examples: [
+      'engineer says our field is finished, we close in a month. who has to repair it and can we still close',
+      'septic flunked before the sale. does the law make the seller fix it',
       'engineer says leach field is shot, can we still close',
       'inspection before the sale found a cracked tank, who has to fix it',
       'failed septic inspection in Chester, how long to repair',

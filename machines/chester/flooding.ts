@@ -86,6 +86,8 @@ export const flooding = procedure({
     ],
     not: ['holding tank'],
     examples: [
+      'our low meadow is under water each April, may the septic go there',
+      'the river gets into that corner of the lot in spring. is it allowed to build the field there',
       'our back lot floods every april, can the septic go there',
       'is a leach field allowed in a FEMA flood zone',
       '100 year floodplain, can I get a septic permit',

@@ -134,6 +134,8 @@ export const intensiveInvestigation = procedure({
     ],
     not: ['fill system', 'amended soil', 'abandon*', 'flood*'],
     examples: [
+      'previous owner spread a foot and a half of fill where the field should go. extra soil study?',
+      'officer demands a subsurface investigation because the ground was dug up before',
       'do I need a soil scientist for my septic application',
       'site has 14 inches of fill on it, special investigation?',
       'the topsoil was stripped years ago where the field is going',

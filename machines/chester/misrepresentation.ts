@@ -39,6 +39,10 @@ export const misrepresentation = procedure({
   words: {
     asks: [
       [
+        '(made up|left off|left out|on purpose|omitted|wrong on purpose|inventad*|omitió|omitieron|a propósito)',
+        'permit|application|approval|perc|plan|septic|permiso|solicitud|prueba',
+      ],
+      [
         '(misrepresent*|told the town|bogus|fudge|lied|lie|lying|false|fake|faked|fudged|hid|conceal*|withheld|untrue|mentir|mintió|falso|falsa|ocult*)',
         'permit|application|approval|perc|plan|septic|permiso|solicitud|prueba',
       ],
@@ -49,6 +53,11 @@ export const misrepresentation = procedure({
     ],
     not: ['complain*'],
     examples: [
+      'The numbers the former owner handed in for the soil tests were invented. The town issued his permit because of them. Does it still stand?',
+      'my own agent hid a wetland from the officer so the application would pass, I knew nothing about it. what becomes of our permit',
+      'contractor kept a stream off the drawing on purpose and they gave us the permit, is it worthless now',
+      'Does a permit stay good when the application left out something important?',
+      'el agente omitió el arroyo en la solicitud a propósito, ¿qué pasa con el permiso?',
       'engineer faked the perc numbers, is my permit still good',
       'seller lied on the septic application, what about the permit',
       'left the old well off the sketch, does that void the permit',

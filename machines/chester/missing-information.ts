@@ -106,6 +106,8 @@ export const missingInformation = procedure({
     ],
     not: ['variance', 'annual', 'remedial', 'article 78'],
     examples: [
+      "officer's letter wanting more data is postmarked the 14th, we opened it later. sixty days from which day?",
+      'by what day must we hand in the data he asked for',
       'got a letter asking for more info on my septic application, how long do I have',
       'town mailed a request for missing data on june 1, what is the deadline',
       "what happens if I don't send the extra information in time",

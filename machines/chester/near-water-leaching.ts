@@ -122,6 +122,8 @@ export const nearWaterLeaching = procedure({
     ],
     not: ['sell*|sale|closing|transfer*|deed|gift', 'how many feet from', 'experimental'],
     examples: [
+      'field would sit 150 feet from the pond, perc of two minutes, rock at three feet. regular leach field allowed?',
+      'fast sandy soil close to the river, will they let a leaching field in',
       'field 150 ft from the lake, perc 2 min, groundwater 3 feet. ok?',
       'sandy soil by the river, can we do a normal leach field',
       'lakefront lot percs in one minute, is an alternative system required',

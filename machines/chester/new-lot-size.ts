@@ -109,6 +109,8 @@ export const newLotSize = procedure({
       'mailed',
     ],
     examples: [
+      'cutting a lot off for my son, own well, about 19 thousand square feet, big enough?',
+      'new lots will get town water, does the minimum size count',
       'how big does a new lot have to be if it has its own well',
       'subdividing 2 acres into five lots, allowed for septic?',
       'half acre lot with a drilled well okay to create',

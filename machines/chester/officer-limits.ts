@@ -47,6 +47,8 @@ export const officerLimits = procedure({
     ],
     not: ['stop', 'wants to see', 'see', 'cover|backfill*', 'neighbor', 'approve*'],
     examples: [
+      'the officer offers to draw our plans for cash, okay?',
+      'may the enforcement officer install a system for a customer in this town',
       'the septic officer offered to design my system for cash',
       'can the enforcement officer own a septic company',
       "inspector's side business installs tanks in town, is that allowed",

@@ -45,12 +45,23 @@ export const parkAgency = procedure({
   values,
   words: {
     asks: [
+      [
+        '(variance|town|variación)',
+        '(state|apa|estado)',
+        '(standards|rules|shoreline|reglas|normas)',
+        '(away|count|anymore|waive*|override*|instead|apply|still|cancel*|dispens*)',
+      ],
       ['(apa|adirondack*|park agency|parque)'],
       ['class (a|b)', 'project|permit|regional'],
       ['wetland*', 'boundary|who|determine*|delineat*|flag'],
     ],
     not: ['zoning', 'piping|pipe', 'guidelines', 'subdivision'],
     examples: [
+      "The town board of health gave us a variance. Does that also free us from the state's rules and the park's shoreline rules?",
+      'with a variance from Chester do we still have to meet state standards',
+      'contractor claims once the town varies its rule the state rule is gone too',
+      'Can the town let us off the state standard or the APA one?',
+      '¿la variación del pueblo nos libra de las normas del estado?',
       'does the adirondack park agency have to approve my septic too',
       'APA shoreline setback for a leach field',
       'is the town permit enough inside the blue line',

@@ -73,6 +73,9 @@ export const penalties = procedure({
       'fee|fees',
     ],
     examples: [
+      'can you go to jail for a septic without permit in Chester',
+      'max fine per day for an illegal septic',
+      '¿cuánto es lo máximo de multa y se cuenta cada día?',
       'what is the maximum fine for a septic violation',
       'can I go to jail for an illegal septic',
       'is it a thousand a day or a thousand total',

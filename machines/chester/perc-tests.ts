@@ -82,6 +82,8 @@ export const percTests = procedure({
       'slope',
     ],
     examples: [
+      'two percs done and no deep hole, is that enough for the application',
+      'engineer wants one more perc, we already have three and a deep hole',
       'how many perc tests does Chester want',
       'one perc test done, is that enough for the permit',
       'do we need a deep hole if the percs were good',

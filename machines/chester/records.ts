@@ -52,12 +52,21 @@ export const records = procedure({
   words: {
     asks: [
       [
+        '(throw|toss|shred|discard|destroy|purge|get rid|botar|destruir|tirar)',
+        'permits|permit|certificates|findings|records|files|papers|permisos|expedientes',
+      ],
+      [
         'record|records|file|files|copy|copies|archive*|registro*|archivo*|copia*',
         'septic|permit*|certificate|plan|keep|see|get|kept|old|find|look|public|town|séptico|permiso*|ver|guardar|público',
       ],
     ],
     not: ['file (for|an|a|the) (permit|appeal|application|complaint|variance)', 'complain*'],
     examples: [
+      'we are emptying old cabinets at town hall, which septic papers may be thrown away after some years',
+      'Clerk: can we shred use certificates and board rulings from the nineties once they are scanned?',
+      'how long must the office hold on to the original permits',
+      'the officer wants to toss findings and certificates to make room. allowed?',
+      '¿podemos destruir permisos sépticos viejos del archivo?',
       'where can I find the old septic plan of my house',
       'how long does the town keep septic permits',
       'are septic records public in Chester',

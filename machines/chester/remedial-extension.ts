@@ -70,6 +70,8 @@ export const remedialExtension = procedure({
     ],
     not: ['permit', 'hearing', 'transfer|sale', 'leach lines', 'enlarg*'],
     examples: [
+      'the part is back ordered and our five days run out Friday, can we have longer',
+      'el ingeniero puede pedir más tiempo para arreglar el montículo?',
       'parts for the aerobic unit are back ordered, can we get more time',
       'who can extend the five days to fix the pump',
       "engineer's letter for an extension, what must it say",

@@ -82,6 +82,8 @@ export const seepagePit = procedure({
     ],
     not: ['abandon*', 'fill it', 'fill the'],
     examples: [
+      'may we build a seepage pit instead of trenches for the new house',
+      'old seepage pit from the fifties still works, do we have to get rid of it',
       'can I put in a seepage pit instead of trenches',
       'are seepage pits allowed in Chester',
       'contractor wants to dig a seepage pit for the new camp',

@@ -74,6 +74,7 @@ export const siteEntry = procedure({
     ],
     not: ['sale|sell*|closing|transfer*', 'stop work', 'holding', 'system built', 'apply'],
     examples: [
+      'we applied and now he wants to dig test holes on my land, may I say no',
       'can the officer walk on my land without asking',
       'I applied for a permit, do I have to let him in',
       'inspector showed up at 7pm on sunday, is that ok',

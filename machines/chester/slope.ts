@@ -207,6 +207,9 @@ export const slope = procedure({
     ],
     not: ['within 25', 'investigation', 'soil scientist', 'guideline*', 'rock outcrop'],
     examples: [
+      'trenches on a seventeen percent hill, perc is fine, possible?',
+      'bed on ten percent ground allowed?',
+      'ladera de veinte por ciento, ¿se puede poner el campo?',
       'how steep can the ground be for a leach field',
       'our lot drops 18 feet in 100, can trenches go there',
       'bed on a 9 percent slope',

@@ -133,6 +133,11 @@ export const soilDepth = procedure({
   words: {
     asks: [
       [
+        '(hardpan|ledge|bedrock|clay|groundwater|mottl*|roca)',
+        '(leach field|absorption field|field|trenches|campo|zanjas)',
+        '(can|may|allowed|enough|ok|go|puede|sirve)',
+      ],
+      [
         '(soil|bedrock|ledge|rock|groundwater|water table|hardpan|roca|suelo|freático|agua subterránea)',
         '(deep|depth|feet|inches|shallow|how much|minimum|enough|down|profund*|pies|pulgadas)',
       ],
@@ -150,9 +155,14 @@ export const soilDepth = procedure({
       'within 25',
       'outcrop*',
       'march|june',
-      'mottl*',
     ],
     examples: [
+      'test hole has three and a half feet of decent soil and then hardpan, no water seen. regular field okay?',
+      'we dug and hit clay at 40 inches, may the leach field go into the natural ground',
+      'how many feet of usable soil over rock does Chester want for an absorption field',
+      'groundwater shows at 20 inches, can a normal field be built there',
+      'hay tres pies de suelo bueno y después roca, ¿se puede poner un campo normal?',
+      'ledge is broken shale, good dirt above it is five feet, enough?',
       'how much soil do I need above ledge for a leach field',
       'only three feet of dirt over bedrock, can we put trenches in',
       'rock is cracked at five feet, is that enough soil',

@@ -53,6 +53,7 @@ export const stopWork = procedure({
     ],
     not: ['stop using', 'inspection of'],
     examples: [
+      'officer hung a note on our trench to stop the job, no judge signed it. can he',
       'can the officer shut down my septic job',
       'got a stop work order, what can I do',
       'does a stop order have to be in writing',

@@ -91,7 +91,6 @@ import { transferInspection } from './transfer-inspection.ts'
 import { transferInspectionValidity } from './transfer-inspection-validity.ts'
 import { uncover } from './uncover.ts'
 import { underDriveways } from './under-driveways.ts'
-import { unsafeSystem } from './unsafe-system.ts'
 import { variance } from './variance.ts'
 import { varianceApplication } from './variance-application.ts'
 import { varianceDecision } from './variance-decision.ts'
@@ -117,7 +116,6 @@ export const town: Town = {
     approvedSystemsOnly,
     holdingTankWastewater,
     holdingTank,
-    unsafeSystem,
     abandonment,
     dischargePermit,
     conventionalSystem,

@@ -39,6 +39,10 @@ export const transferInspectionValidity = procedure({
   words: {
     asks: [
       [
+        'inspect*|inspection|inspected',
+        '(stays good|stay good|fell through|fell thru|still count|still good|good for|how old|last year|months ago|year ago)',
+      ],
+      [
         'inspect*|inspection|report|inspección|informe',
         '(how long|good for|valid|expire*|years|months|still good|last|vale|válid*|vence|dura)',
       ],
@@ -46,6 +50,10 @@ export const transferInspectionValidity = procedure({
     ],
     not: ['permit', 'annual', 'june'],
     examples: [
+      'buyer backed out, the inspection by engineer and administrator is from last year. is it still good for the next buyer?',
+      'how old may the lake house inspection be when we close',
+      'it was inspected fourteen months ago for a deal that fell through. does it still count',
+      'for how many months is the septic inspection for a sale good',
       'how long is a septic inspection good for when selling in Chester',
       'inspection report from last year still valid for the closing?',
       'closing fell through, buyer number two wants to know if the old inspection still counts',

@@ -7,7 +7,7 @@ import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
 // Must the system be inspected before a sale, gift or transfer? Chester § 4.010.
-const facts = pick(all, 'transferKind', 'lotToWater', 'systemToWater', 'waterKind', 'inspectedBy')
+const facts = pick(all, 'transferKind', 'lotToWater', 'systemToWater', 'waterKind', 'inspectedBy', 'fieldTestPit')
 
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
@@ -63,11 +63,15 @@ const machine = setup({
       meta: { cite: ['chester/4.010#2', 'chester/4.010#3'] },
       on: {
         inspectedBy: [
-          { guard: is('both'), target: 'done' },
+          { guard: is('both'), target: 'testPit' },
           { guard: is('earlier'), target: 'doneEarlier' },
           'mustInspect',
         ],
       },
+    },
+    testPit: {
+      meta: { cite: ['chester/4.010#3'] },
+      on: { fieldTestPit: [{ guard: 'yes', target: 'done' }, 'noTestPit'] },
     },
     inheritDistance: {
       meta: { cite: ['chester/4.010#2'] },
@@ -100,6 +104,24 @@ const machine = setup({
               'have a licensed professional engineer and the Town Zoning Administrator inspect before the sale, gift or transfer',
             cite: ['chester/4.010#2'],
           },
+          {
+            actor: 'inspectors',
+            verdict: 'must',
+            action: 'include a test pit in the leach field and an examination of the leach field',
+            cite: ['chester/4.010#3'],
+          },
+        ],
+        values: ['zone'],
+      },
+    },
+    noTestPit: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. An inspection without a test pit in the leach field is not what the law asks for.',
+        text: 'The inspection by a licensed professional engineer and the Town Zoning Administrator must include a test pit in the leach field and an examination of the field. Both inspectors have been there, but the pit is missing. It must be made before the sale, gift or transfer. The text makes no exception for plantings, frost or a willing buyer. Ask the engineer where to dig with the least damage.',
+        cite: ['chester/4.010#2', 'chester/4.010#3', 'chester/4.010#5', 'chester/4.010#6'],
+        duties: [
           {
             actor: 'inspectors',
             verdict: 'must',
@@ -255,6 +277,14 @@ export const transferInspection = procedure({
     ],
     not: ['annual', 'who pays', 'how long .. (good|valid)', 'fail*'],
     examples: [
+      'House is 140 feet from the river and there is no lake. I sell it this fall. Does the inspection rule cover rivers too?',
+      'does the rule for sales near water also count for a river bank',
+      'Vendo la casa y la fosa está cerca de un arroyo. Solo vino un ingeniero. ¿Basta con eso?',
+      '¿basta el ingeniero con el hoyo de prueba para la venta?',
+      'septic itself is far from the brook but the brook runs through a corner of our lot, inspection for the sale or not',
+      'Seller says it only matters how far the leach field is from the pond. The yard reaches the water. Inspection?',
+      'We are putting the family cabin on the lake into a company that we own ourselves. Does that need the engineer and the zoning man?',
+      'closing is set, engineer and zoning administrator were here but nobody dug in the field. is that okay',
       'selling our place on Loon Lake, does the septic have to be inspected before closing',
       'PE already looked at it, does the zoning administrator have to come as well',
       'gifting the camp to my kids, do I need the engineer thing',

@@ -70,6 +70,7 @@ export const underDriveways = procedure({
     ],
     not: ['repair*', 'rights of way'],
     examples: [
+      'want to blacktop over part of the leach lines, only cars',
       'can the leach field go under the new driveway',
       'we want to pave over the drain field for parking',
       'is it ok to park on top of the septic',

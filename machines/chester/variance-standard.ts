@@ -69,6 +69,8 @@ export const varianceStandard = procedure({
       ['waive .. (rule|requirement|law)'],
     ],
     not: [
+      'just granted|already granted',
+      'shoreline rules',
       'published|publish*|newspaper|mailed',
       'how many days',
       'deadline',
@@ -83,6 +85,9 @@ export const varianceStandard = procedure({
       'feet away',
     ],
     examples: [
+      'Neighbors got a variance for their tiny lot. Will we be granted one as well?',
+      'engineer says no spot on our land meets the rules, what are the odds the board lets us do it',
+      'what must we show to the board of health to get relief from the septic law',
       'what do I have to show to get a septic variance',
       'who grants variances in Chester, zoning board or somebody else',
       'lot is too wet for the code, will they give me a variance',

@@ -274,6 +274,12 @@ export const variance = procedure({
   order: ['applicationReceivedOn', 'noticePublishedOn', 'hearingOn', 'hearingClosedOn', 'decidedOn'],
   words: {
     asks: [
+      ['(variance|variación|varianza)', '(closed|cerró|cerrada|cerraron|terminó)'],
+      [
+        '(junta|board)',
+        '(decidir|decida|decide|publicar|publique)',
+        '(último día|hasta cuándo|fecha|last day|how long|plazo)',
+      ],
       [
         'variance|dispensa|variación|varianza',
         '(hearing|notice|publish*|newspaper|paper|mail*|decide|decision|days|deadline|last day|date|dates|when|audiencia|aviso|publicar|correo|decidir|plazo|días|cuándo|last date)',
@@ -286,6 +292,13 @@ export const variance = procedure({
     ],
     not: ['article 78', 'sue|court', 'who decides', 'appeal*', 'feet away', 'feet from', 'tenant'],
     examples: [
+      'La audiencia pública de nuestra variación cerró el 4 de mayo. ¿Cuál es el último día para que la junta decida?',
+      '¿Cuántos días tiene la junta de salud para decidir después de cerrar la audiencia de la variance?',
+      '¿Hasta cuándo tiene la junta para publicar el aviso si ya recibió la solicitud completa de variación?',
+      'recibieron mi solicitud de variance completa el 9 de marzo, ¿qué fecha límite hay para el aviso en el periódico?',
+      'the hearing on our septic variance ended months ago and the board has said nothing. does silence mean we got it?',
+      'Attorney wants to know the outside date for the Board of Health to rule, hearing closed on the 6th',
+      'variance hearing notice came out in the newspaper on the 9th, what is the window for the hearing',
       'board got our complete variance application on may 4, when must the hearing be',
       'last day to publish the notice for a variance hearing',
       'hearing closed tuesday, how long does the board have to decide',

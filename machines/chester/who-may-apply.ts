@@ -64,6 +64,8 @@ export const whoMayApply = procedure({
     ],
     not: ['fee', 'variance', 'alternative', 'wait', 'decide', 'inspect*'],
     examples: [
+      'renter here, landlord ignores me, may I sign the septic application',
+      'owner gave me a signed letter, may I file for her',
       'can my contractor apply for the septic permit for me',
       "I'm buying the lot next month, may I apply already",
       'tenant wants to file for a septic permit',

@@ -63,6 +63,9 @@ export const appealScope = procedure({
       'cuándo|plazo',
     ],
     examples: [
+      'can I appeal when the officer never does anything, an omission',
+      'may a neighbor appeal a ruling or only the owner',
+      'who decides an appeal and what can they do with the ruling',
       'can I appeal a stop work order',
       'code officer refuses to act, can that be appealed',
       'what can the board do on a septic appeal',

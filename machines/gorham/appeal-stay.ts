@@ -61,6 +61,9 @@ export const appealStay = procedure({
     ],
     not: ['stop work order (be|appealed)', '(last day|deadline to appeal)'],
     examples: [
+      'while our appeal runs can the town go on fining us every week',
+      'does the deadline in the notice keep running after I appeal',
+      'do fines add up during the appeal',
       'if I appeal, does the thirty day clock for the permit stand still until the board rules',
       'we appealed the order, do we have to go on with the corrective work meanwhile',
       'does filing an appeal pause the weekly fines',

@@ -272,6 +272,9 @@ export const appeal = procedure({
   order: ['ruledOn', 'appealReceivedOn', 'hearingNoticeOn', 'hearingOn', 'adjournedOn', 'decidedOn'],
   words: {
     asks: [
+      ['(ruling|ruled|ordered|order|decision)', '(appeal|appeals)', '(day|date|when|late|long|last|final)'],
+      ['(recurrí|apelación|apelé|recurso)', '(audiencia|hasta cuándo|aviso|plazo|día)'],
+      ['(denied|denial)', '(who hears|how long do we have|appeal)'],
       ['(appeal|appeals)', '(last day|where|by when|clerk|deadline|how long|too late)'],
       ['hearing', '(appeal|board)', '(ended|adjourned|closed|decide|decision|by when|too late|notice)'],
       ['(apelar|apelación)', '(último día|hasta cuándo|plazo|dónde)'],
@@ -290,6 +293,10 @@ export const appeal = procedure({
       '(to sue|go to court|take .. court)',
     ],
     examples: [
+      "the code officer ruled in person on a Friday and we had the paper a week later, what's the final day to bring an appeal",
+      'what can we do against the denial of our permit, who hears it and how long do we have',
+      'Recurrí la orden del inspector y la secretaria ya recibió mi apelación, ¿hasta cuándo deben avisar de la audiencia?',
+      'board of health hearing on our appeal was adjourned for good, what day is the decision due',
       'The officer ordered me August 4 to dig up the field. To whom does my appeal go and what is the last day for it',
       'the hearing on our septic appeal closed on a Monday, by when must the board decide',
       '(clerk) appeal stamped in 5/6, when do we owe notice of the hearing',

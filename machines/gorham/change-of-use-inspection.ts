@@ -120,6 +120,10 @@ export const changeOfUseInspection = procedure({
       '(living trust|family trust|quitclaim)',
     ],
     examples: [
+      'renting the cottage out on airbnb, nothing else changes, does the septic need an inspection for that',
+      'Convertimos la panadería en un apartamento, ¿se inspecciona el séptico antes?',
+      'we keep the house but a dentist rents it and makes it his office, septic inspection before the change?',
+      'short term rentals instead of living there ourselves, is this a change of use',
       'We own a ranch house on the highway and will make all of it a small restaurant. We are not selling and not building on. Does the town inspect the septic before we open',
       "I'd like to run a bed and breakfast out of our farmhouse, no construction, same walls. septic inspected first or not",
       'bought the shut down grocery to turn it into a laundromat, one kind of business to another. Inspection of the septic before we start?',

@@ -158,8 +158,13 @@ export const complaint = procedure({
       '(let|refuse) .. in',
       'appeal',
       'spite|bogus|crank|phony|frivolous',
+      'made up',
     ],
     examples: [
+      'I called the inspector weeks ago about sewage from next door in the creek and heard nothing. is there a time by which they must act',
+      'complaint logged Friday, odor and seepage at a summer rental, last day for the written notice with the holiday',
+      "told the town about the neighbor's septic two weeks back, no answer. what must they do and when",
+      'someone complained about the septic where we rent. does the notice come to us as well as the landlord',
       'I turned in a complaint to the code officer last Tuesday about sewage coming from the place next door. By when does he have to write to them',
       'I filed a complaint on May 4 and nothing happened. What day must the notice to the neighbors go out by',
       '(CEO) drove by and saw effluent on the lawn of a rental on Friday, nobody complained. last day for written notice to owner and occupants',

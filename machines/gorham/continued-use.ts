@@ -13,6 +13,12 @@ const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof fac
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
 
+// The ways out where an inspection has found something; the last way, with no finding, differs.
+const found = [
+  { guard: is('adequate'), target: 'adequate' },
+  { guard: is('inadequate'), target: 'inadequate' },
+] as const
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: { ...guards(values) },
@@ -20,20 +26,31 @@ const machine = setup({
   id: 'gorham/continued-use',
   initial: 'vessel',
   states: {
+    // What is told of the tank or of seepage counts before a finding does; a finding that is told spares the questions.
     vessel: {
       meta: { cite: ['gorham/56.201.adequately-functioning#2'] },
-      on: { watertight: [{ guard: 'no', target: 'leaks' }, 'surface'] },
-    },
-    surface: { on: { seepage: [{ guard: 'yes', target: 'seeps' }, 'found'] } },
-    found: {
       on: {
-        finding: [
-          { guard: is('adequate'), target: 'adequate' },
-          { guard: is('inadequate'), target: 'inadequate' },
-          'notInspected',
-        ],
+        watertight: [{ guard: 'no', target: 'leaks' }, 'surface'],
+        seepage: [{ guard: 'yes', target: 'seeps' }, 'dry'],
+        finding: [...found, 'vesselUninspected'],
       },
     },
+    surface: {
+      on: {
+        seepage: [{ guard: 'yes', target: 'seeps' }, 'sound'],
+        finding: [...found, 'surfaceUninspected'],
+      },
+    },
+    dry: {
+      on: {
+        watertight: [{ guard: 'no', target: 'leaks' }, 'sound'],
+        finding: [...found, 'dryUninspected'],
+      },
+    },
+    sound: { on: { finding: [...found, 'notInspected'] } },
+    vesselUninspected: { on: { watertight: [{ guard: 'no', target: 'leaks' }, 'surfaceUninspected'] } },
+    surfaceUninspected: { on: { seepage: [{ guard: 'yes', target: 'seeps' }, 'notInspected'] } },
+    dryUninspected: { on: { watertight: [{ guard: 'no', target: 'leaks' }, 'notInspected'] } },
     leaks: {
       meta: {
         status: 'determined',
@@ -84,7 +101,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'may',
         headline: 'Yes. A system found adequately functioning may be used.',
-        text: 'The town inspected the system and found it adequately functioning, its tank is watertight and nothing seeps out. It must be kept in good working order.',
+        text: 'The town inspected the system and found it adequately functioning. That takes a watertight vessel, and no threat to public health by seepage above ground or by contaminated water. If the tank leaks or sewage seeps out later, the answer changes. The system must be kept in good working order.',
         cite: [
           'gorham/56.301.3#1',
           'gorham/56.201.adequately-functioning#1',
@@ -145,6 +162,9 @@ export const continuedUse = procedure({
       '(move in|moving in)',
     ],
     examples: [
+      "nobody ever looked at our septic, it's old, no troubles. is an uninspected system illegal to use",
+      "report says the tank isn't watertight but the field is dry. ok to use it as it is",
+      'bacteria in our well from our own septic, may we go on using it',
       'The pumper found a hole in the side of the tank and the water level is low. No odor, lawn is fine. Are we allowed to keep using it',
       "When the kids visit, foul water bubbles up over the lines. We'd rather wait until autumn with repairs. Is it legal to use it till then",
       "They inspected it and wrote effluent comes to the surface behind the barn, not adequately functioning. It's been like that ten years and nobody minded. May we go on as we are",

@@ -98,7 +98,11 @@ export const conveyanceInspection = procedure({
   values,
   words: {
     asks: [
-      ['(giving|gives|gave|gift|gifting|deeding|signing over|leaves|leaving)', '(house|farmhouse|cottage|home|camp|farm|place|property)', '(move|moves|moving|deed|inspection|septic|live|lives|living)'],
+      [
+        '(giving|gives|gave|gift|gifting|deeding|signing over|leaves|leaving)',
+        '(house|farmhouse|cottage|home|camp|farm|place|property)',
+        '(move|moves|moving|deed|inspection|septic|live|lives|living)',
+      ],
       ['closing', '(buying|buyer|buyers|cottage|house|home|realtor|family)'],
       [
         '(inspect|inspected|inspection|septic)',
@@ -131,8 +135,15 @@ export const conveyanceInspection = procedure({
       'change of use',
       '(how soon|how long) (before|ahead|is|does)',
       '(into|to) (a)? (restaurant|inn|shop|salon|store|laundromat|business)',
+      '(airbnb|vrbo)',
+      'convert*',
     ],
     examples: [
+      "we're the purchasers, the sellers skipped the town inspection. must it be done before the deed is handed over",
+      'foreclosure, the bank gets the deed, does the septic have to be inspected first',
+      'I deed my half of the camp to my brother who is the only one using it anyway',
+      'Mi mamá pone la casa a mi nombre y ella se queda viviendo ahí, ¿inspección?',
+      "home equity loan, title doesn't change, is the septic inspection required by the town",
       "Selling our place to people from out of state, we close in six weeks and the deed is recorded in Canandaigua. We are nowhere near the lake. The buyers' agent says septic inspections are only for lakefront. Do we need ours done before closing?",
       'Our system is three years old with a permit and everything, so is the inspection for the sale a waste, can we leave it out',
       "Aunt is giving the house to my brother as a present, no money, he moves in and she goes to a home. People say a gift isn't a sale so the septic doesn't get inspected",

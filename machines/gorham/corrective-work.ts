@@ -80,6 +80,8 @@ export const correctiveWork = procedure({
     ],
     not: ['obtain', 'get the permit', '30|thirty', 'complaint', 'who pays'],
     examples: [
+      "officer's report says finish by the end of summer, our contractor can't before October. does the law allow longer",
+      'the time in the report is too short for us, is there a longer one in the law',
       'The report calls our system illegally installed but names no date for finishing the new field. Does the law have a number of years, like two in Huron',
       'how many months does the law give to complete the replacement after it failed, not the permit, the digging itself',
       'who decides how much time we get for the repairs once the inspection went badly',

@@ -81,8 +81,10 @@ export const covering = procedure({
         '(signed off|looked|saw|authorized|checked|approved|came)',
       ],
     ],
-    not: ['(lid|lids|covers)', '(order|stop work|stop)', '(topsoil|low spot|garden|over the)', 'uncover*'],
+    not: ['(order|stop work|stop)', '(topsoil|low spot|garden|over the)', '(lid|lids)', '(uncovered|uncovering)'],
     examples: [
+      'the officer okayed backfilling on paper this morning, can we cover the trenches',
+      'installer wants to bury the tank before the inspector has seen it, rain is coming',
       'can I backfill the trenches before the inspector comes',
       'installer wants to cover the tank today because of rain, ok?',
       'inspector said go ahead, can we bury the lines now',

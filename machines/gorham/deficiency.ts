@@ -131,6 +131,7 @@ export const deficiency = procedure({
   order: ['noticeReceivedOn', 'permitObtainedOn'],
   words: {
     asks: [
+      ['(failed|failing|letter|notice)', '(apply|application|permit)', '(fix|repair|just)'],
       ['(not adequately functioning|failed|failing|illegally installed)', '(letter|notice)', '(permit|permits)'],
       ['(signed for|received|got|arrived|came)', '(letter|notice)', '(obtain|get) .. permit'],
       ['(carta|aviso)', '(permiso)', '(llegó|recib*|obtener|conseguir|sacar)'],
@@ -152,6 +153,9 @@ export const deficiency = procedure({
       '(denial|disapprov*)',
     ],
     examples: [
+      'we failed and got the letter, may we simply repair it or must we apply for a permit first',
+      'after the failure notice, do I need to apply for a permit to put it right',
+      'system was found bad, what do I have to file and by when',
       "We signed for the town's letter that says the system isn't adequately functioning. My engineer has no time for weeks. Until when do we have to get the wastewater permit",
       'notice dated the 2nd, picked up at the post office the 9th. From which of the two do the days to obtain the permit run and when is the last one',
       'friend says 45 days, other says 60, how long after the failure notice do I have for the permit',

@@ -178,6 +178,7 @@ export const designExemption = procedure({
   values,
   words: {
     asks: [
+      ['(declared|found|determined)', 'adequately functioning', '(75 a|75a|appendix|rebuilt|standards|up to)'],
       ['(legally|lawfully|legal)', '(septic|system)', '(198*|199*|197*|196*|195*|older|exempt|1990|1988|dates)'],
       [
         '(exempt|exempted|grandfathered|excused|free)',
@@ -195,6 +196,8 @@ export const designExemption = procedure({
     ],
     not: ['permit exempt*', 'arms length', 'trust'],
     examples: [
+      'inspector declared our 1960s system adequately functioning. contractor insists on rebuilding to Appendix 75-A, must we',
+      'put in without a permit in 2008 and never inspected, does the exemption for older systems cover it',
       "Our home's system went in legally in the nineties, never inspected. Neighbor claims it's exempt from the standards for existing systems because it predates the law",
       'town found our old tank and field adequately functioning, an engineer says it must be rebuilt to current 75-A anyway. do the design standards apply',
       'motel system legally put in 1984 and nobody ever inspected it, by the dates alone is it free of the design standards',

@@ -51,14 +51,17 @@ export const enforcement = procedure({
       ['(judge|court|injunction)', '(shut|stop|order|force|make)', '(town|neighbor|owner|system)'],
     ],
     not: [
-      '(fine|fines|jail|prison|most|maximum)',
       '(appeal|after the board|decision of the board)',
       '(warrant|let .. in)',
       'sue the (town|board|seller)',
       'multa|cárcel',
       'certified mail',
+      '(how much|maximum|most) .. (fine|fined|pay)',
+      '(jail|prison)',
     ],
     examples: [
+      'can the town get an injunction in town court over my septic in place of a fine',
+      'they threaten to take me to court to make me fix the system, may they',
       'can the town take me to court over my septic',
       "can Gorham get an injunction to stop my neighbor's illegal system",
       'what can the town do if an owner ignores the septic law',

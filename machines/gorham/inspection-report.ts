@@ -64,6 +64,8 @@ export const inspectionReport = procedure({
       'bank',
     ],
     examples: [
+      'do we get something in writing after the town inspects and what does it hold',
+      "what's in the report of findings",
       'do I get a copy of the septic inspection report',
       'what has to be in the report of findings',
       'inspector came and I never got anything in writing',

@@ -52,6 +52,7 @@ export const misrepresentation = procedure({
   values,
   words: {
     asks: [
+      ['(left|leaving|leave|hid|hide|hidden|concealed)', '(off|out|from)', '(plans|plan|application|map|form)'],
       [
         '(told the town|put down|wrote|filled out|said there was no|left off)',
         '(well|bedrooms|spring|stream|application)',
@@ -73,6 +74,9 @@ export const misrepresentation = procedure({
     ],
     not: ['(denied|denial)', 'expire*', '(missing|lacks) .. (perc|data|fee)'],
     examples: [
+      "previous owner's engineer deliberately kept a wetland off the plans, the town relied on it. does our permit stand",
+      'a typo in my phone number on the form, is the permit void because of that',
+      'designer drew the creek farther away than it is to get the permit',
       'I wrote on the application that there is no well next door but there is one. They gave me the permit in spring. Is it still good',
       'installer hid the stream on our application without our knowledge, the town found out. is the permit worth anything now',
       'put down fewer bedrooms than we have so the field could be smaller, permit issued, can they take it back',

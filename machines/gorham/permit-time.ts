@@ -65,6 +65,7 @@ export const permitTime = procedure({
       'hearing',
       '(refused|refusal|disapproved|negó|negaron|rechaz*)',
       '(reasons|in writing)',
+      '(sewage|neighbor|complaint|complained|smell)',
     ],
     examples: [
       'we turned in everything for the septic permit a month ago and have heard nothing, is there a limit for the town to decide',

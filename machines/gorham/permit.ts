@@ -185,6 +185,11 @@ export const permit = procedure({
       '(review*|approv*) by (the)? (state|watershed)',
     ],
     examples: [
+      "we'd like to make our field a third bigger, do we need permission",
+      'a root split the outlet pipe, plumber glues in the same kind of pipe. permit for that?',
+      'replacing a concrete tank with a poly one, is that a repair without a permit',
+      'effluent filter and riser, on neither list, permit?',
+      'se quemó la bomba y ponen otra igual, ¿permiso?',
       'We had the field checked and it is finished. My son-in-law owns an excavator and wants to dig in a complete new leach field himself on the far side of the lot. Does the town have any say in that',
       'Thinking of taking out our 750 gallon tank and dropping in a bigger one, do I have to ask the town hall beforehand',
       'the lid on the distribution box has fallen in. Mason pours me a new lid of the same concrete, box stays. Is that something I need a permit for',

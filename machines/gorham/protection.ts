@@ -72,6 +72,10 @@ export const protection = procedure({
   words: {
     asks: [
       [
+        '(plant|planting|park|parking|put|build|patio|estacionar)',
+        '(absorption field|drainage field|septic field|leach field|drain field|disposal field|campo de drenaje)',
+      ],
+      [
         '(over|on top|on|across|above|plant*|drive|park*)',
         '(leach field|leachfield|drain field|drainfield|disposal field|leach lines|septic field|leach bed|absorption field|septic)',
         '(shed|garage|tree|trees|driveway|pool|pave|paving|parking|park|truck*|vehicle*|fill|shrub*|garden|deck|drive|cars|tractor|barn|blacktop|trampoline)',
@@ -86,6 +90,10 @@ export const protection = procedure({
       ],
     ],
     examples: [
+      'planting arborvitae on the absorption field, yes or no',
+      '¿puedo estacionar la camioneta encima del campo de drenaje?',
+      'concrete patio over the leach lines',
+      'a sauna on top of the septic field, allowed?',
       'can I park my boat trailer over the leach field',
       'is it ok to plant maples on the drain field',
       'putting up a shed, can part of it sit over the septic field',

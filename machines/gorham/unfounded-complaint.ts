@@ -69,6 +69,8 @@ export const unfoundedComplaint = procedure({
     ],
     not: ['(when|days|last day|deadline|by when)', "(received|rec'd|logged) .. (on)?", '(application|permit)'],
     examples: [
+      'fifth invented complaint from the same man about our septic, must they write to us each time',
+      'the complaint is pure spite, does the town still have to send us the inspection notice',
       'complaint looks like spite, do we still have to send a letter',
       'neighbor feud, is the town obliged to act on a bogus complaint',
       'what makes a septic complaint bona fide',

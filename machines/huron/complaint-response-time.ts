@@ -49,6 +49,10 @@ export const complaintResponseTime = procedure({
       ['(cuánto tiempo|cuándo|plazo)', 'queja|denuncia|responder'],
     ],
     examples: [
+      'is there a deadline after a septic complaint is made',
+      'what is the deadline for the town to act once it has a septic complaint',
+      'Gorham has a seven day rule for complaints. any number of days in this town?',
+      'deadline here for dealing with a complaint about a septic',
       'how long does the town have to respond to a septic complaint',
       'i complained three weeks ago and nobody came, is there a deadline',
       'how fast must the building inspector look into a complaint',

@@ -182,6 +182,8 @@ export const town: Town = {
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
   emergency: sewageNow,
   subject: [
+    '(notice|appointment|schedule|lead time) ... (inspection|inspector)',
+    '(two|both) (paragraphs|sections|parts) .. (law|ordinance)',
     '(pasó|reprobó|falló) .. inspección',
     '(inspectors|inspector) (written|stop) order',
     '(the|our|my|whole|existing|entire|failed|failing|complete|this|that|old|replacement|el|mi|nuestro|su) (system|sistema)',
@@ -196,7 +198,7 @@ export const town: Town = {
     '(insp|inspection|inspected|inspector) .. (rpt|report|bay|snow|froze|frozen|thaw)',
     '(baffle|d-box|distribution box|speed levelers|gray water|grey water|graywater|aerobic|seepage|raw sewage|part 75a|75-a|laterals)',
     '(certificado de cumplimiento|certificado condicional|aguas grises|aguas servidas)',
-    '(septic|sewage|wastewater|leach*|cesspool|effluent|séptic*|aguas negras|drenaje)',
+    '(septic|septage|sewage|wastewater|leach*|cesspool|effluent|séptic*|aguas negras|drenaje)',
     'tank|tanque',
     '(perc|perk|percolation|dye test)',
     '(pumping|pumped|pump out|pump outs|riser*|drywell|dry well|seepage pit|fosa|pozo negro)',

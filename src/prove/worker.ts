@@ -55,7 +55,7 @@ export const work = ({ id, mutate }: Job): Done => {
         if (news(prove(town, changed, AS_OF, 'text').faults)) return 'proof'
         if (second !== null && differences(town, changed)?.differ.length !== second.differ.length)
           return 'second opinion'
-        return news(prove(town, changed).faults) ? 'proof' : null
+        return news(prove(town, changed, AS_OF, 'machine').faults) ? 'proof' : null
       })()
       results.push({ kind, what, by })
     }

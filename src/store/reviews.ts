@@ -1,6 +1,7 @@
 /** Who has reviewed which sentence of a law, and when. */
 import type { Client } from '@libsql/client'
 import { Temporal } from 'temporal-polyfill'
+import { hashOf } from './secrets.ts'
 
 /** One mark. It holds for the sentence as it read: where the text changes, the mark no longer counts. */
 export interface Review {
@@ -44,4 +45,17 @@ export const openReviews = (client: Pick<Client, 'execute' | 'batch'>): Reviews 
       'write',
     )
   },
+})
+
+/** Marks as the pages use them. Nobody may set one unless a token is set, and then only who gives it. */
+export const reviewDesk = (reviews: Reviews | undefined, token: string | undefined, today: () => string) => ({
+  of: async (town: string): Promise<readonly Review[]> => (await reviews?.of(town)) ?? [],
+  add: async (town: string, marks: readonly Review[]): Promise<void> => reviews?.add(town, marks),
+  today,
+  ...(token !== undefined &&
+    token !== '' &&
+    reviews !== undefined && {
+      // Hashes are compared, so that the time it takes tells nothing of the token.
+      admits: async (given: string): Promise<boolean> => (await hashOf(given)) === (await hashOf(token)),
+    }),
 })

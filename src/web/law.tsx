@@ -264,7 +264,8 @@ export const createLawRoutes = (towns: readonly Town[], desk: ReviewDesk): Hono 
       <Frame title={`The law beside the machine: ${town.name}`} town={town} here={`/towns/${town.id}/law`}>
         <h1>{law.title}</h1>
         <p class="quiet">
-          {law.version}. {law.effective === null ? 'The text does not say from when it holds.' : `In force from ${law.effective}.`}{' '}
+          {law.version}.{' '}
+          {law.effective === null ? 'The text does not say from when it holds.' : `In force from ${law.effective}.`}{' '}
           Read {law.readOn}. {law.believed ?? ''}
         </p>
         <ul class="counts">
@@ -298,14 +299,18 @@ export const createLawRoutes = (towns: readonly Town[], desk: ReviewDesk): Hono 
                   Numbering {provision.numbering ?? 'printed'}: {provision.note}
                 </p>
               )}
-              <Defects defects={law.defects.filter(({ refs }) => refs.some((ref) => ref.split('#')[0] === provision.ref))} />
+              <Defects
+                defects={law.defects.filter(({ refs }) => refs.some((ref) => ref.split('#')[0] === provision.ref))}
+              />
               {own.map(({ ref, text, on, reason, role }) => (
                 <div id={anchorOf(ref)} class={`sentence ${role}`}>
                   {text}
                   <span class="mark">
                     {ROLES[role]}
                     {role === 'out' && reason !== undefined ? `: ${reason}` : ''}
-                    {(marks.get(ref) ?? []).map(({ name, reviewedOn }) => ` · reviewed by ${name}, ${reviewedOn}`).join('')}
+                    {(marks.get(ref) ?? [])
+                      .map(({ name, reviewedOn }) => ` · reviewed by ${name}, ${reviewedOn}`)
+                      .join('')}
                   </span>
                   {on.length === 0 ? null : (
                     <details>
@@ -336,13 +341,16 @@ export const createLawRoutes = (towns: readonly Town[], desk: ReviewDesk): Hono 
   const reviewPage = async (town: Town, of: string | undefined, why?: string) => {
     const marks = holding(town, await desk.of(town.id))
     const tops = town.law.provisions.filter(({ parent }) => parent === null)
-    const below = (top: string) => town.law.provisions.filter(({ ref }) => topOf(town, ref) === top).flatMap(sentencesOf)
+    const below = (top: string) =>
+      town.law.provisions.filter(({ ref }) => topOf(town, ref) === top).flatMap(sentencesOf)
     const section = tops.find(({ ref }) => anchorOf(ref) === of)
     const here = `/towns/${town.id}/law/review`
     return (
       <Frame title={`Review of the law: ${town.name}`} town={town} here={here}>
         <h1>Review of the law</h1>
-        <p class="lead">A mark says that an attorney has read a sentence here against the law as it is on file with the town.</p>
+        <p class="lead">
+          A mark says that an attorney has read a sentence here against the law as it is on file with the town.
+        </p>
         {why === undefined ? null : (
           <p class="error" role="alert">
             {why}
@@ -373,7 +381,10 @@ export const createLawRoutes = (towns: readonly Town[], desk: ReviewDesk): Hono 
                   <label class="check">
                     <input type="checkbox" name="ref" value={ref} disabled={marks.has(ref)} checked={marks.has(ref)} />
                     <span>
-                      {text} <span class="quiet">{(marks.get(ref) ?? []).map(({ name, reviewedOn }) => `${name}, ${reviewedOn}`).join('; ')}</span>
+                      {text}{' '}
+                      <span class="quiet">
+                        {(marks.get(ref) ?? []).map(({ name, reviewedOn }) => `${name}, ${reviewedOn}`).join('; ')}
+                      </span>
                     </span>
                   </label>
                 </li>

@@ -68,7 +68,11 @@ const conditionOf = (procedure: Procedure, fact: string, guard: unknown, others:
   const row = procedure.values[String(params)]
   if (row !== undefined) {
     const amount = say.amount(row.amount, row.unit)
-    return type === 'moreThan' ? `more than ${amount}` : type === 'lessThan' ? `less than ${amount}` : `${amount} ${COMPARED[type] ?? ''}`
+    return type === 'moreThan'
+      ? `more than ${amount}`
+      : type === 'lessThan'
+        ? `less than ${amount}`
+        : `${amount} ${COMPARED[type] ?? ''}`
   }
   return type.endsWith('InTime') ? 'in time' : type.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 }
@@ -142,12 +146,15 @@ const Drawing = ({ procedure, walked }: { procedure: Procedure; walked: readonly
       2,
     )
     labels.set(key, label.join('\n'))
-    graph.setEdge(from, to, { width: Math.max(...label.map((one) => one.length)) * 6.4, height: LINE * label.length, labelpos: 'c' })
+    graph.setEdge(from, to, {
+      width: Math.max(...label.map((one) => one.length)) * 6.4,
+      height: LINE * label.length,
+      labelpos: 'c',
+    })
   }
   dagre.layout(graph)
   const { width = 0, height = 0 } = graph.graph()
-  const isWalked = (from: string, to: string) =>
-    walked.some((state, at) => state === from && walked[at + 1] === to)
+  const isWalked = (from: string, to: string) => walked.some((state, at) => state === from && walked[at + 1] === to)
   return (
     <section class="drawing" tabindex={0} aria-label="Drawing of the procedure, can be scrolled">
       <svg
@@ -167,14 +174,21 @@ const Drawing = ({ procedure, walked }: { procedure: Procedure; walked: readonly
           const end = points.at(-1) ?? { x: 0, y: 0 }
           const before = points.at(-2) ?? end
           const turn = Math.atan2(end.y - before.y, end.x - before.x)
-          const tip = [0.42, -0.42].map((by) => `${(end.x - 9 * Math.cos(turn + by)).toFixed(1)},${(end.y - 9 * Math.sin(turn + by)).toFixed(1)}`)
+          const tip = [0.42, -0.42].map(
+            (by) => `${(end.x - 9 * Math.cos(turn + by)).toFixed(1)},${(end.y - 9 * Math.sin(turn + by)).toFixed(1)}`,
+          )
           const text = (labels.get(key) ?? '').split('\n')
           return (
             <g class={isWalked(from, to) ? 'walked' : ''}>
               <path d={`M${points.map((at) => `${at.x.toFixed(1)},${at.y.toFixed(1)}`).join('L')}`} />
               <path class="tip" d={`M${end.x.toFixed(1)},${end.y.toFixed(1)}L${tip.join('L')}Z`} />
               {text.map((one, at) => (
-                <text class="on" x={x.toFixed(1)} y={(y + 4 + (at - (text.length - 1) / 2) * LINE).toFixed(1)} text-anchor="middle">
+                <text
+                  class="on"
+                  x={x.toFixed(1)}
+                  y={(y + 4 + (at - (text.length - 1) / 2) * LINE).toFixed(1)}
+                  text-anchor="middle"
+                >
                   {one}
                 </text>
               ))}
@@ -224,7 +238,13 @@ const TimeLine = ({ from, rows }: { from: string; rows: readonly { id: string; a
   const place = (at: number) => 40 + ((Math.sign(at) * Math.sqrt(Math.abs(at) / reach) + 1) / 2) * 520
   const sorted = rows.toSorted((a, b) => a.at - b.at)
   return (
-    <svg class="timeline" width="100%" viewBox={`0 0 600 ${70 + sorted.length * 20}`} role="img" aria-label={`From ${from}: ${sorted.map(({ says }) => says).join('; ')}`}>
+    <svg
+      class="timeline"
+      width="100%"
+      viewBox={`0 0 600 ${70 + sorted.length * 20}`}
+      role="img"
+      aria-label={`From ${from}: ${sorted.map(({ says }) => says).join('; ')}`}
+    >
       <line x1="40" x2="560" y1="24" y2="24" />
       <circle cx={place(0)} cy="24" r="7" />
       <text x={place(0)} y="12" text-anchor="middle">
@@ -264,9 +284,9 @@ const Deadlines = ({ town, procedure, facts }: { town: Town; procedure: Procedur
     <>
       <h2>Deadlines</h2>
       {[...byTrigger].map(([trigger, own]) => (
-        <div class="scroll" tabindex={0} role="region" aria-label={`Time line from ${labels[trigger] ?? trigger}`}>
+        <section class="scroll" tabindex={0} aria-label={`Time line from ${labels[trigger] ?? trigger}`}>
           <TimeLine from={labels[trigger] ?? trigger} rows={own} />
-        </div>
+        </section>
       ))}
       <ul>
         {rows.map(([id, row]) => {
@@ -333,7 +353,9 @@ const Counts = ({ shown }: { shown: Omit<Shown, 'machine' | 'faults' | 'compared
     ['single changes compared', shown.changes],
     ['sides of deadlines', shown.sides],
     ['citations', shown.citations],
-    ...(shown.compared === null ? [] : [['sets of facts asked of a second opinion', shown.compared] as [string, number]]),
+    ...(shown.compared === null
+      ? []
+      : [['sets of facts asked of a second opinion', shown.compared] as [string, number]]),
   ]
   return (
     <ul class="counts">
@@ -399,12 +421,7 @@ export const createProofRoutes = (
       <Frame title={`${procedure.title}: ${town.name}`} town={town} here={`/towns/${town.id}/procedures`} wide>
         <h1>{procedure.title}</h1>
         <p class="lead">The verdict is about this act: {procedure.act}.</p>
-        {walked.length === 0 ? null : (
-          <p class="note">
-            The path of an answer is marked:{' '}
-            {walked.join(' → ')}.
-          </p>
-        )}
+        {walked.length === 0 ? null : <p class="note">The path of an answer is marked: {walked.join(' → ')}.</p>}
         <Drawing procedure={procedure} walked={walked} />
         <Deadlines town={town} procedure={procedure} facts={facts} />
         <h2 id="facts">Facts</h2>
@@ -471,7 +488,9 @@ export const createProofRoutes = (
   })
 
   routes.get('/proof', (c) => {
-    const every = towns.flatMap((town) => town.procedures.map((procedure) => ({ town, procedure, shown: proofOf(procedure) })))
+    const every = towns.flatMap((town) =>
+      town.procedures.map((procedure) => ({ town, procedure, shown: proofOf(procedure) })),
+    )
     const held = every.flatMap(({ shown }) => shown ?? [])
     const sum = (what: Exclude<keyof Shown, 'machine'>) => held.reduce((n, shown) => n + (shown[what] ?? 0), 0)
     const stale = every.filter(({ procedure, shown }) => shown?.machine !== machineHash(procedure)).length
@@ -512,13 +531,15 @@ export const createProofRoutes = (
             <summary>
               {town.name}: {town.procedures.length} procedures
             </summary>
-            <div class="scroll" tabindex={0} role="region" aria-label={`Procedures of ${town.name}`}>
+            <section class="scroll" tabindex={0} aria-label={`Procedures of ${town.name}`}>
               <table>
                 <thead>
                   <tr>
-                    {['Procedure', 'Combinations', 'Outcomes', 'Answers', 'Sides', 'Second opinion', 'Faults'].map((head) => (
-                      <th scope="col">{head}</th>
-                    ))}
+                    {['Procedure', 'Combinations', 'Outcomes', 'Answers', 'Sides', 'Second opinion', 'Faults'].map(
+                      (head) => (
+                        <th scope="col">{head}</th>
+                      ),
+                    )}
                   </tr>
                 </thead>
                 <tbody>
@@ -531,14 +552,19 @@ export const createProofRoutes = (
                         </th>
                         {shown === undefined
                           ? ['not yet', '', '', '', '', ''].map((text) => <td>{text}</td>)
-                          : [shown.combinations, shown.outcomes, shown.answers, shown.sides, shown.compared ?? '', shown.faults].map(
-                              (number) => <td>{number}</td>,
-                            )}
+                          : [
+                              shown.combinations,
+                              shown.outcomes,
+                              shown.answers,
+                              shown.sides,
+                              shown.compared ?? '',
+                              shown.faults,
+                            ].map((number) => <td>{number}</td>)}
                       </tr>
                     ))}
                 </tbody>
               </table>
-            </div>
+            </section>
           </details>
         ))}
       </Frame>,

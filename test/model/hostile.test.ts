@@ -34,6 +34,9 @@ const orders = [
 
 const one = <T>(values: readonly T[]): fc.Arbitrary<T> => fc.constantFrom(...values)
 
+const ofTheLaw = one(law)
+const anOrder = one(orders)
+
 /** A stretch of the message, from word to word. */
 const stretch = (message: string): fc.Arbitrary<string> => {
   const words = [...message.matchAll(/\S+/g)]
@@ -43,7 +46,7 @@ const stretch = (message: string): fc.Arbitrary<string> => {
   })
 }
 
-const valueOf = (fact: Fact, message: string): fc.Arbitrary<unknown> => {
+const valueFor = (fact: Fact, message: string): fc.Arbitrary<unknown> => {
   const numbers = [...message.matchAll(/\d+(?:\.\d+)?/g)].map(([found]) => Number(found))
   const fitting: fc.Arbitrary<unknown> =
     fact.kind === 'yes-no'
@@ -68,12 +71,12 @@ const claimsOn = ({ procedure, say, town }: Told): fc.Arbitrary<unknown> => {
   const claim = one(names.length > 0 ? names : ['none']).chain((name) =>
     fc.record({
       name: fc.oneof({ weight: 12, arbitrary: fc.constant(name) }, { weight: 1, arbitrary: one(elsewhere) }),
-      value: procedure.facts[name] === undefined ? fc.jsonValue() : valueOf(procedure.facts[name], say),
+      value: procedure.facts[name] === undefined ? fc.jsonValue() : valueFor(procedure.facts[name], say),
       quote: fc.oneof(
         { weight: 10, arbitrary: stretch(say) },
-        { weight: 2, arbitrary: one(law) },
+        { weight: 2, arbitrary: ofTheLaw },
         { weight: 1, arbitrary: fc.constant(procedure.facts[name]?.ask ?? '') },
-        { weight: 1, arbitrary: one(orders) },
+        { weight: 1, arbitrary: anOrder },
         { weight: 1, arbitrary: fc.string() },
       ),
     }),
@@ -81,8 +84,18 @@ const claimsOn = ({ procedure, say, town }: Told): fc.Arbitrary<unknown> => {
   return fc.array(claim, { minLength: 1, maxLength: 6 })
 }
 
+const written = new Map<Told, fc.Arbitrary<string>>()
+
 /** What a hostile model writes when asked about a case. */
 const writing = (about: Told): fc.Arbitrary<string> => {
+  const known = written.get(about)
+  if (known !== undefined) return known
+  const made = lies(about)
+  written.set(about, made)
+  return made
+}
+
+const lies = (about: Told): fc.Arbitrary<string> => {
   const claims = claimsOn(about)
   return fc.oneof(
     { weight: 6, arbitrary: claims.map((list) => JSON.stringify({ facts: list })) },
@@ -107,7 +120,7 @@ const writing = (about: Told): fc.Arbitrary<string> => {
       arbitrary: claims.map((list) => `${orders[1]}\n\`\`\`json\n${JSON.stringify({ facts: list })}\n\`\`\``),
     },
     { weight: 1, arbitrary: fc.jsonValue().map((value) => JSON.stringify({ facts: value })) },
-    { weight: 1, arbitrary: fc.oneof(fc.string(), one(orders), one(law)) },
+    { weight: 1, arbitrary: fc.oneof(fc.string(), anOrder, ofTheLaw) },
   )
 }
 
@@ -121,6 +134,9 @@ for (const about of told) byRules.set(about, await rules.read(about.say, about.p
 /** The built-in rules with their readings looked up. */
 const knownRules = (about: Told) => ({ ...rules, read: () => byRules.get(about) ?? [] })
 
+const [nobody] = told
+if (nobody === undefined) throw new Error('no case says anything')
+
 const modelOver = (server: Server, base = rules): ModelUnderstanding =>
   modelUnderstanding({ settings, rules: base, ledger: memoryLedger(), memory: modelMemory(settings, server) })
 
@@ -131,9 +147,22 @@ const isSupported = (about: Told, { fact, value, evidence }: Proposal): boolean 
 
 test(`${REPLIES} hostile replies: no fact is taken that the words do not bear out`, async () => {
   let looked = 0
-  const about = one(told).chain((which) => fc.tuple(fc.constant(which), writing(which)))
+  // Of most cases the rules read all there is; a model is asked about the others.
+  const open: Told[] = []
+  for (const about of told) {
+    const asked = { once: false }
+    const server: Server = async () => {
+      asked.once = true
+      return { text: '', tokens: 1 }
+    }
+    await modelOver(server, knownRules(about)).read(about.say, about.procedure.facts, about.reading)
+    if (asked.once) open.push(about)
+  }
+  expect(open.length).toBeGreaterThan(50)
+  const about = fc.nat(open.length - 1).chain((at) => fc.tuple(fc.constant(at), writing(open[at] ?? nobody)))
   await fc.assert(
-    fc.asyncProperty(about, async ([which, text]) => {
+    fc.asyncProperty(about, async ([at, text]) => {
+      const which = open[at] ?? nobody
       const { say, procedure, reading } = which
       const server: Server = async () => {
         looked++
@@ -146,14 +175,14 @@ test(`${REPLIES} hostile replies: no fact is taken that the words do not bear ou
     }),
     { numRuns: REPLIES, seed: 20_260_615 },
   )
-  // The rest said nothing but what the rules had read already: a model is not asked about those.
-  expect(looked).toBeGreaterThan(REPLIES / 2)
+  expect(looked).toBe(REPLIES)
 })
 
 test('a hostile choice of procedure stays among what the rules would offer', async () => {
   const wild = [...towns.flatMap(({ procedures }) => procedures.map(({ id }) => id)), CANARY, '', '__proto__']
   await fc.assert(
-    fc.asyncProperty(one(told), one(wild), async ({ say, town, reading }, topic) => {
+    fc.asyncProperty(fc.nat(told.length - 1), one(wild), async (at, topic) => {
+      const { say, town, reading } = told[at] ?? nobody
       const plain = await rules.route(say, town, reading)
       const route = await modelOver(saying(JSON.stringify({ topic, verdict: 'must' }))).route(say, town, reading)
       if (plain.kind !== 'topics') expect(route).toEqual(plain)
@@ -204,8 +233,9 @@ describe('through the whole service', () => {
     const service = await serviceOver(modelOver(lying))
     await fc.assert(
       fc.asyncProperty(
-        one(told).chain((which) => fc.tuple(fc.constant(which), writing(which))),
-        async ([which, written]) => {
+        fc.nat(told.length - 1).chain((at) => fc.tuple(fc.constant(at), writing(told[at] ?? nobody))),
+        async ([at, written]) => {
+          const which = told[at] ?? nobody
           text = written
           const { town, say, reading } = which
           const { raw, turn, facts } = await service.say(town.id, reading.asOf, say)

@@ -55,7 +55,8 @@ describe.skipIf(noBrowser)('the widget', () => {
     await page.locator('.ask textarea').press('Enter')
   }
   const turns = (page: Page) => page.locator('.turn')
-  const said = (page: Page) => page.locator('.turn .said').allInnerTexts()
+  const said = async (page: Page) =>
+    (await page.locator('.turn .said').allInnerTexts()).map((text) => text.replace(/^You:\s*/, ''))
   /** What the service itself holds of the conversation that a page shows. */
   const held = async (page: Page, service: Place): Promise<{ input: { text?: string } }[]> => {
     const kept = await page.evaluate(

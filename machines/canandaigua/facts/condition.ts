@@ -46,6 +46,8 @@ export const condition = {
         'never failed',
         '(works|working|runs|running|functions|functioning) (fine|ok|okay|well|great|good|properly|perfectly|normally)',
         '(works|working) just fine',
+        '(it|system|septic|everything|still|no|all|tank) (still|just)? works',
+        '(todavía|aún)? funciona (todo)?',
         'no (problems|trouble|issues|signs)',
         'nothing wrong',
         'no failure',
@@ -65,13 +67,17 @@ export const condition = {
     words: {
       yes: [
         '(is|was|as|be|system|septic|existing|our|my|old|are) substandard',
-        'substandard (system|septic|lot|tank|cesspool|owts)',
+        'substandard (system|septic|lot|tank|cesspool|owts|letter|notice)',
+        '(letter|notice|report|carta) .. (substandard|deficiente)',
         '(call*|found|deem*|label*|rated|list*|says|said|told) .. substandard',
         '(deficiente|inferior a la norma)',
       ],
       no: [
         'never .. substandard',
         'nobody .. substandard',
+        '(nobody|no one|never) (has|have|ever|was|been)? (ever)? (said|told|found|called|inspected|looked)',
+        '(nobody|no one) (has)? (ever)? inspected',
+        '(nadie|nunca) .. (dijo|inspeccion*|revis*)',
         '(meets|passed) .. (standard|standards)',
         'nadie .. deficiente',
         'brand new system',

@@ -19,6 +19,7 @@ export const place = {
       city: [
         '(in|inside|within) the city',
         '(in|inside|within) (the)? city of canandaigua',
+        '(live|lives|am|is|are|house|property) .. (the)? city',
         'city (resident|limits)',
         'en la ciudad',
       ],

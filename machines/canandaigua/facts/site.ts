@@ -65,11 +65,15 @@ export const site = {
       field: [
         '(on|over|atop|across|onto|above|top of|in) (the|our|my|his|her|their|a)? (old|whole|septic|entire)? (leach|drain|absorption|leaching|septic) (field|area|bed|lines|trenches)',
         '(on|over|across|onto|in) (the|our|my|his|her|their)? (leachfield|drainfield|laterals|leach lines)',
+        '(on|over|atop|across|onto|above|top of|through) (the|our|my|his)? (field|last line|lines|laterals|lateral|bed|leach line|absorption bed)',
+        '(drain field|leach field|leachfield|drainfield|absorption area) (itself|too)',
         '(sobre|encima|arriba|en) (de|del)? (el)? (campo|drenaje|área de absorción)',
       ],
       beside: [
         '(beside|near|close to|by|along|edge of|border of|around|alongside) (the|our|my|his|her)? (edge of the)? (leach|drain|absorption|septic) (field|area|bed|lines)',
-        '(feet|ft) (from|off|away from) (the|our|my)? (edge of the)? (leach|drain|absorption) (field|area|bed)',
+        '(feet|ft) (from|off|away from|beside|to the side of) (the|our|my)? (side of the|edge of the)? (leach|drain|absorption) (field|area|bed)',
+        '(off)? to the side of (the|our|my)? (leach|drain|absorption)? (field|area|bed|it)',
+        '(beside|next to|alongside) (it|the field|the bed)',
         '(junto|cerca|al lado|orilla) (a|al|de|del)? (campo|drenaje)',
       ],
       tank: [

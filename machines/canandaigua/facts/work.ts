@@ -35,7 +35,8 @@ export const work = {
       ],
       field: [
         '(replac*|rebuild*|redo*|dig* up|enlarg*|expand*|extend*|mov*|relocat*|new|alter*|add* to|rip* out|repair*|fix*|lengthen*) (the|a|my|our|some|old|whole|half|part|of|new|existing)? (of)? (the|my|our|old)? (leach|drain|absorption|leaching) (field|bed|area|lines|line|trench|trenches)',
-        '(replac*|add*|new|extend*|redo*|lengthen*) .. (laterals|lateral|leach lines|trenches|leachfield|drainfield)',
+        '(replac*|add*|new|extend*|redo*|lengthen*|mov*|cap*) .. (laterals|lateral|leach lines|trenches|leachfield|drainfield)',
+        '(mov*|replac*|rebuil*|extend*|relocat*|alter*|dug up|shift*) (up)? (one|two|three|four|several|part|half|some|a few|a couple) (of)? (the|our|my)? (leach|drain|absorption) (lines|line|field|trenches|bed)',
         '(leach|drain|absorption) (field|bed) .. (replaced|rebuilt|redone|moved|enlarged|extended)',
         '(cambiar|reemplazar|mover|ampliar|arreglar|rehacer) .. (campo|drenaje)',
       ],

@@ -111,7 +111,9 @@ export const papers = {
         '(two|2|three|3|six|6|eighteen|18) (year|month|months) permit',
         '(permiso|papel) dice .. (vence|válido|vigente|año*|meses)',
       ],
-      no: ['no (end|expiration|expiry)? date (on|in|given|printed|at all)','(not|nothing) .. (on|in) (it|the permit)',
+      no: [
+        'no (end|expiration|expiry)? date (on|in|given|printed|at all)',
+        '(not|nothing) .. (on|in) (it|the permit)',
         '(says|said|states|mentions) nothing',
         'nothing (on|in|about) .. (it|paper|permit|date|expir*|end)',
         "(doesn't|does not|didn't) (give|have|say|show|mention) .. (date|end|anything|when)",
@@ -192,12 +194,14 @@ export const papers = {
     cite: 'chester/5.030.A.2.f#1',
     choices: { none: 'None', one: 'One', twoPlus: 'Two or more' },
     words: {
-      none: ['none (so far|yet|done|at all)',
+      none: [
+        'none (so far|yet|done|at all)',
         'no perc (test|tests)? (yet|done|at all)?',
         "(haven't|have not|hasn't|never|not) (done|had|made|run|did) .. (perc|percolation|test)*",
         '(no|ninguna) prueba* (de)? (percolación)?',
       ],
-      one: ['(just|only) one',
+      one: [
+        '(just|only) one',
         '(one|1|single|only one|just one|a single) (perc|perk|percolation|soil perc) (test)?',
         '(did|have|had|ran) one .. (perc|perk|test)',
         '(una|1) (sola)? prueba de percolación',

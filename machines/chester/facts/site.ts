@@ -66,7 +66,10 @@ export const site = {
       none: 'No water near',
     },
     words: {
-      lakePondStream: ['(runs|flows|running|flowing|wet) .. (all year|year round|all summer)','(corre|fluye|agua) .. todo el año','never dries',
+      lakePondStream: [
+        '(runs|flows|running|flowing|wet) .. (all year|year round|all summer)',
+        '(corre|fluye|agua) .. todo el año',
+        'never dries',
         'lake|lakefront|lakeside|lago',
         'pond|laguna|estanque',
         '(year round|permanent|trout) (stream|brook|creek)',
@@ -81,7 +84,9 @@ export const site = {
         '(arroyo|riachuelo) .. (se seca|seco)',
       ],
       wetland: ['wetland|wetlands|marsh|swamp|bog', 'humedal|pantano'],
-      none: ['no (lake|lakes|pond|ponds|stream|streams|water|brook|creek|river) ... (near|nearby|anywhere|around|close)','(nothing|no water) (near|nearby|close|around)',
+      none: [
+        'no (lake|lakes|pond|ponds|stream|streams|water|brook|creek|river) ... (near|nearby|anywhere|around|close)',
+        '(nothing|no water) (near|nearby|close|around)',
         "(nowhere|not|isn't) (anywhere)? near .. (lake|pond|stream|water|river)",
         'no hay .. (lago|agua|arroyo)',
       ],
@@ -245,7 +250,8 @@ export const site = {
     cite: 'chester/3.010.D#1',
     choices: { floods: 'Flooding occurs there', mapped: 'Only mapped as a flood zone', dry: 'It does not flood' },
     words: {
-      floods: ['(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground|there) (always|still|often|usually|sometimes|also|does|has|gets|is|was|went|goes)? (always|sometimes|often)? (flood|floods|flooded|flooding|underwater|under water|under a foot of water)',
+      floods: [
+        '(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground|there) (always|still|often|usually|sometimes|also|does|has|gets|is|was|went|goes)? (always|sometimes|often)? (flood|floods|flooded|flooding|underwater|under water|under a foot of water)',
         '(floods|flooded) (every|each|most|in|once|last|a lot|often|again)',
         '(river|lake|creek|brook|pond|stream) (comes|came|rises|rose|gets) (up|over|into)',
         'flooding occurs',
@@ -260,7 +266,9 @@ export const site = {
         '(100|hundred) year flood',
         'zona (inundable|de inundación)',
       ],
-      dry: ['(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground) .. (never|not) (flood*|been under water)','nunca .. inunda*',
+      dry: [
+        '(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground) .. (never|not) (flood*|been under water)',
+        'nunca .. inunda*',
         'never (flood*|flooded|been under water|gets wet)',
         "(does not|doesn't|dont|don't|no) flood",
         'high and dry',

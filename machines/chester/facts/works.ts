@@ -193,7 +193,8 @@ export const works = {
         '(new|different) (septic tank|tank|leach field|leachfield)',
         '(mover|cambiar|reconstruir) .. (tanque|campo)',
       ],
-      minor: ['(just|only|solo) (a|an|the|un)? (effluent filter|filter|riser|vent|cleanout|filtro)',
+      minor: [
+        '(just|only|solo) (a|an|the|un)? (effluent filter|filter|riser|vent|cleanout|filtro)',
         '(small|minor|little) (change|alteration|modification|tweak)',
         '(reroute|re route|rerouting|shift|moving|relocat*) .. (pipe|line|distribution box|d box|vent)',
         '(add*|install*) .. (filter|riser|effluent filter|vent|cleanout)',

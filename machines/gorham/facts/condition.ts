@@ -21,7 +21,9 @@ export const condition = {
         'tanque .. (hermético|no gotea)',
       ],
       no: [
-        'tank .. (leak|leaks|leaking|leaked|leaky|rusted|rotted)',
+        '(tank|vessel|seam|it) (is|was|has|also|still|really)? (leaks|leaking|leaked|leaky|rusted|rotted)',
+        '(tank|vessel) (does|did)? leak',
+        '(leak|leaks|hole) in the (septic)? tank',
         '(tank|it|bottom|wall|side) (is|has|was)? (badly)? cracked',
         '(leaking|leaky|rusted|rotted) (old)? (steel|concrete|septic)? tank',
         'cracked (old)? (steel|concrete|septic)? tank',
@@ -77,9 +79,9 @@ export const condition = {
     why: 'The finding after an inspection decides whether a system counts as adequately functioning.',
     cite: 'gorham/56.201.adequately-functioning#1',
     choices: {
-      adequate: 'Inspected and found adequately functioning',
-      inadequate: 'Inspected and found not adequately functioning',
-      none: 'Not inspected, or no finding',
+      adequate: 'Yes, found adequately functioning',
+      inadequate: 'Inspected, but found not adequately functioning',
+      none: 'No, never inspected or no finding yet',
     },
     words: {
       adequate: [
@@ -102,6 +104,9 @@ export const condition = {
       ],
       none: [
         'never (been)? .. inspected',
+        '(no|not|without) (an|a|any|town)? (inspection|inspected)',
+        'never (been)? (looked|checked)',
+        '(nobody|no one) .. (looked|checked)',
         '(was|has|been|were) not .. inspected',
         'nobody .. inspected',
         'uninspected',
@@ -155,8 +160,10 @@ export const condition = {
     cite: 'gorham/56.304.2#1',
     words: {
       yes: [
-        '(installed|put in|built|repaired|done) .. legally',
+        '(installed|put in|went in|built|repaired|done) .. legally',
         'legally .. (installed|put in|built|repaired|approved)',
+        'by the book',
+        '(septic|system|everything) (is|was) legal',
         'lawfully (installed|built|put in)',
         'with (a|all)? (town|proper)? (permit|permits)',
         '(installed|put in|built|done) with .. (permit|permits|approval)',
@@ -187,19 +194,22 @@ export const condition = {
     },
     words: {
       before: [
-        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (192*|193*|194*|195*|196*|197*|198*)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (192*|193*|194*|195*|196*|197*|198*)',
         '(192*|193*|194*|195*|196*|197*|198*) (system|septic|tank|house|home|cottage|building|sistema|casa)',
         '(fifties|sixties|seventies|eighties|50s|60s|70s|80s)',
         'años (cincuenta|sesenta|setenta|ochenta)',
+        // The year of the other date, 1988, is left out: messages quote it from the law.
+        '192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987|1989',
         '(septic|system|tank|house|casa|sistema|séptico) .. (192*|193*|194*|195*|196*|197*|198*)',
       ],
       on: ['on december 1 1990', 'exactly december 1 1990'],
       after: [
-        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1991|1992|1993|1994|1995|1996|1997|1998|1999)',
-        '(1991|1992|1993|1994|1995|1996|1997|1998|1999) (system|septic|tank|house|home|cottage|building|sistema|casa)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1991|1992|1993|1994|1995|1996|1997|1998|1999)',
+        '1991|1992|1993|1994|1995|1996|1997|1998|1999',
+        'nineties|90s',
       ],
       sinceLaw: [
-        '(installed|put in|built|replaced|redone|repaired|approved|instalad*|construid*|puesto|pusieron) .. (2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|instalad*|construid*|puesto|pusieron) .. (2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026)',
       ],
     },
   },
@@ -217,19 +227,22 @@ export const condition = {
     },
     words: {
       before: [
-        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987)',
         '(192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987) (system|septic|tank|house|home|cottage|building|sistema|casa)',
         '(fifties|sixties|seventies|50s|60s|70s)',
         'años (cincuenta|sesenta|setenta)',
+        '192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987',
         '(septic|system|sistema|séptico) .. (192*|193*|194*|195*|196*|197*|1980|1981|1982|1983|1984|1985|1986|1987)',
       ],
       on: ['on january 1 1988', 'exactly january 1 1988'],
       after: [
-        '(installed|put in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999)',
-        '(1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999) (system|septic|tank|house|home|cottage|building|sistema|casa)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999)',
+        // The year of the other date, 1990, is left out: messages quote it from the law.
+        '1989|1991|1992|1993|1994|1995|1996|1997|1998|1999',
+        'nineties|90s',
       ],
       sinceLaw: [
-        '(installed|put in|built|replaced|redone|repaired|approved|instalad*|construid*|puesto|pusieron) .. (2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|instalad*|construid*|puesto|pusieron) .. (2001|2002|2003|2004|2005|2006|2007|2008|2009|2010|2011|2012|2013|2014|2015|2016|2017|2018|2019|2020|2021|2022|2023|2024|2025|2026)',
       ],
     },
   },

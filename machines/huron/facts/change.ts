@@ -25,9 +25,9 @@ const commercialIntensity = [
 ] as const
 // What a building is, and what it can become.
 const PLACES =
-  'house|home|cottage|cabin|farmhouse|parsonage|barn|garage|store|shop|church|hall|school|building|office|warehouse|restaurant|motel|apartment|unit|residence|camp'
+  'house|home|cottage|cabin|farmhouse|parsonage|barn|store|shop|church|hall|school|building|office|warehouse|restaurant|motel|apartment|unit|residence|camp'
 const USES =
-  'store|shop|restaurant|office|offices|rental|airbnb|apartment|apartments|inn|b&b|bed and breakfast|daycare|day care|salon|home|house|residence|dwelling|brewery|studio|cafe|bakery|clinic|gym|kennel|church|school|warehouse|museum|bar|business|venue|duplex|event space'
+  'store|shop|restaurant|office|offices|rental|airbnb|apartment|apartments|inn|b&b|bed and breakfast|daycare|day care|salon|house|residence|dwelling|brewery|studio|cafe|bakery|clinic|gym|kennel|church|school|warehouse|museum|bar|business|venue|duplex|event space'
 const useType = [
   '(change|changing|switch*) .. (use|type)',
   `(turn*|convert*|conversion|make|making|change|changing|switch*) .. (${PLACES}) .. (${USES})`,
@@ -35,6 +35,7 @@ const useType = [
   `(${PLACES}) ... (going to be|becoming|become|becomes|will be|turned into|used as|into) .. (${USES})`,
   `use .. (${PLACES}) .. (as|for) .. (${USES})`,
   '(open|opening|start|run|running) .. (daycare|day care|salon|bakery|bed and breakfast|b&b|restaurant|kennel|shop|cafe|office|airbnb|business|store) .. (in|out of|from|at) .. (house|home|barn|garage|basement)',
+  'garage .. (salon|shop|store|business|daycare|apartment|restaurant|rental|brewery|kennel)',
   '(new|different|another) (use|type of use)',
   '(casa|local|edificio|granero) .. (será|va a ser|convertir|como) .. (tienda|negocio|restaurante|oficina|panadería|salón)',
   '(convertir|cambiar) .. (casa|uso|negocio|tienda|local) .. (negocio|tienda|restaurante|uso|vivienda|casa)',

@@ -28,6 +28,8 @@ export const failure = {
         '(no|any|without) .. (discharge|sewage) .. (surface|ground|lawn|yard|creek|bay|lake|anywhere)?',
         '(no|any) (raw)? sewage',
         'sin descarga',
+        'no (sale|salió|salen) (nada|agua|aguas)',
+        'nada .. (sale|saliendo|superficie|afuera)',
         'no (sale|salen|hay) .. aguas negras',
       ],
     },

@@ -119,7 +119,7 @@ export const inspection = {
         'dye test*',
         'failed|flunked|passed',
         '(tested|checked|looked at)',
-        'inspeccion*|prueba|revis*|falló',
+        'inspeccion*|prueba|revis*|falló|reprobó|reprobamos|pasó|pasamos',
         '(came|was) out',
         '(town|inspector) .. (did|was|came)',
       ],

@@ -13,7 +13,7 @@ export const variance = {
       near: [
         '(app|appl|application|variance|paperwork|it) .. (filed|in|received|submitted|came|handed|dated)',
         '(filed|submitted|applied|received|recd|handed in|turned in|dropped off)',
-        'presenté|presentó|presentada|solicitud|entregué',
+        'presenté|presentó|presentada|solicitud|entregué|solicité|solicitó|solicitamos|pedí|pidió|pedimos',
       ],
       not: ['decision', 'petition', 'article 78', 'clerk filed'],
       sole: true,

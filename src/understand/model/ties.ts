@@ -41,17 +41,19 @@ export const stemOf = (word: string): string => {
   return (bare.length >= 4 ? bare : word).slice(0, 7)
 }
 
-const tells = (word: string): boolean => !EMPTY.has(word) && !NEGATIVE.test(word) && !/^\d+$/.test(word)
+const tells = (word: string): boolean => !EMPTY.has(word) && !NEGATIVE.test(word)
 
 const ofPhrase = (phrase: Phrase): Wording =>
   parsePhrase(phrase).flatMap((element): Slot[] => {
     if (element.kind === 'gap' || element.optional) return []
+    const words = (keys: readonly string[]): string[] => keys.map((key) => key.replace(/\*$/, ''))
+    const [only] = element.options
+    if (element.options.length === 1 && only !== undefined)
+      return words(only)
+        .filter(tells)
+        .map((word) => new Set([stemOf(word)]))
     // Of a choice between runs of words their last words tell: "leach field", "drain field".
-    const last = element.options.map((keys) => (keys[keys.length - 1] ?? '').replace(/\*$/, ''))
-    const single = element.options.length === 1 ? (element.options[0] ?? []).map((key) => key.replace(/\*$/, '')) : null
-    if (single !== null) return single.filter(tells).map((word) => new Set([stemOf(word)]))
-    const telling = last.filter(tells)
-    return telling.length === last.length ? [new Set(telling.map(stemOf))] : []
+    return [new Set(element.options.map((keys) => stemOf(words(keys).at(-1) ?? '')))]
   })
 
 const ofClause = (clause: string): Wording => [

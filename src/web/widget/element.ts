@@ -243,7 +243,13 @@ class Chat {
     this.panel.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || event.isComposing) return
       const open = this.panel.querySelector<HTMLButtonElement>('.chip[aria-expanded=true]')
-      if (open !== null) {
+      const told = this.panel.querySelector(
+        'li:not(.hushed):has(.tip):hover, li:not(.hushed):has(.chip:focus-visible + .tip)',
+      )
+      if (open === null && told !== null) {
+        event.preventDefault()
+        told.classList.add('hushed')
+      } else if (open !== null) {
         event.preventDefault()
         open.click()
         open.focus()
@@ -768,6 +774,8 @@ class Chat {
           'Leave it as it is',
         ),
       )
+      place.querySelector<HTMLElement>('input:not(.picker), button')?.focus()
+      place.scrollIntoView({ block: 'nearest' })
     }
     const chips = shown.map(({ fact: name, value, evidence, from }) => {
       const fact = this.names?.facts[name]
@@ -787,7 +795,15 @@ class Chat {
       if (evidence === '') return h('li', {}, chip)
       const tip = h('span', { class: 'tip', role: 'tooltip', id: newId() }, `You wrote: “${evidence}”`)
       chip.setAttribute('aria-describedby', tip.id)
-      return h('li', {}, chip, tip)
+      const item = h('li', {}, chip, tip)
+      const place = (): void => {
+        item.classList.remove('hushed')
+        // It hangs from the chip's end, unless it would stick out of the panel there.
+        tip.classList.toggle('toward-end', item.offsetLeft + item.offsetWidth < tip.offsetWidth)
+      }
+      item.addEventListener('pointerenter', place)
+      chip.addEventListener('focus', place)
+      return item
     })
     return h('div', { class: 'understood' }, h('ul', { 'aria-label': name }, ...chips), place)
   }

@@ -1,0 +1,91 @@
+/** Clicking, typing, and typing with an honest model lead to the same: the worked cases of every town, played through turns. */
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { towns } from '../../machines/index.ts'
+import type { Fact, FactValue } from '../../machines/kit/facts.ts'
+import { conversing, type Taken } from '../../src/converse/turn.ts'
+import { modelMemory, modelUnderstanding } from '../../src/understand/model/index.ts'
+import { memoryLedger } from '../../src/understand/model/ledger.ts'
+import type { Server } from '../../src/understand/model/server.ts'
+import { readFacts } from '../../src/understand/rules/facts.ts'
+import { rules } from '../../src/understand/rules/index.ts'
+import type { Understanding } from '../../src/understand/understanding.ts'
+import { clicked, outcomeOf, type Told, told } from './cases.ts'
+import { settings } from './sample.ts'
+
+/** Cases whose words lead elsewhere than their facts, model or none: what they say is read otherwise than the case gives it. */
+const READ_OTHERWISE = 0.02
+
+const sentences = (text: string): string[] => text.match(/[^.?!;]+[.?!;]*/g)?.map((part) => part.trim()) ?? []
+
+/** The words of the message that an honest model would quote for a fact; null where it is not said. */
+const quoteFor = ({ say, reading }: Told, name: string, fact: Fact, value: FactValue | null): string | null =>
+  sentences(say).find((sentence) =>
+    readFacts(sentence, { [name]: fact }, { ...reading, asked: name }).readings.some((read) => read.value === value),
+  ) ?? null
+
+/** A model that tells the truth about a case: its procedure, and its facts with the words that state them. */
+const honest = (about: Told): Server => {
+  const facts = Object.fromEntries(
+    Object.entries(about.procedure.facts).map(([name, fact]) => {
+      const value = about.facts[name]
+      const quote = value === undefined ? null : quoteFor(about, name, fact, value)
+      return [name, quote === null ? null : { value, quote }]
+    }),
+  )
+  const short = about.procedure.id.slice(about.procedure.id.indexOf('/') + 1)
+  return async ({ name, user }) => {
+    if (name !== 'topic') return { text: JSON.stringify({ facts }), tokens: 1 }
+    const { topics } = z.object({ topics: z.array(z.object({ name: z.string() })) }).parse(JSON.parse(user))
+    return { text: JSON.stringify({ topic: topics.some((one) => one.name === short) ? short : null }), tokens: 1 }
+  }
+}
+
+/** Says the case's words, picks its topic where another is taken or several are offered, and answers what is asked. */
+const played = async (about: Told, understanding: Understanding): Promise<{ outcome: string; routed: boolean }> => {
+  const { town, procedure, facts, reading, say } = about
+  const { openConversation, takeTurn } = conversing(towns, understanding)
+  const open = (taken: Taken) => {
+    if ('problem' in taken) throw new Error(taken.problem.detail)
+    return taken
+  }
+  let { state, turn } = open(await takeTurn(openConversation(town.id, reading.asOf, 'en'), { text: say }))
+  const routed = turn.procedure === procedure.id
+  if (!routed) ({ state, turn } = open(await takeTurn(state, { procedure: procedure.id })))
+  for (let asked = 0; asked < 30; asked++) {
+    const { reply } = turn
+    if (reply.kind === 'answer') return { outcome: outcomeOf(reply), routed }
+    if (reply.kind !== 'question') return { outcome: reply.kind, routed }
+    ;({ state, turn } = open(await takeTurn(state, { fact: reply.fact, value: facts[reply.fact] ?? null })))
+  }
+  throw new Error(`${procedure.id} does not stop asking`)
+}
+
+test('an honest model leads where clicking leads, and never away from where the rules lead', async () => {
+  const differs: string[] = []
+  const worse: string[] = []
+  let byRules = 0
+  let byModel = 0
+  for (const about of told) {
+    const model = modelUnderstanding({
+      settings,
+      rules,
+      ledger: memoryLedger(),
+      memory: modelMemory(settings, honest(about)),
+    })
+    const want = clicked(about)
+    const helped = await played(about, model)
+    if (helped.routed) byModel++
+    const alone = helped.outcome === want && helped.routed ? null : await played(about, rules)
+    if (alone === null || alone.routed) byRules += alone === null ? 0 : 1
+    if (helped.outcome === want) continue
+    differs.push(`${about.procedure.id}: ${about.name}`)
+    if (alone !== null && alone.outcome !== helped.outcome) worse.push(`${about.procedure.id}: ${about.name}`)
+  }
+  console.info(
+    `${told.length} cases: ${told.length - differs.length} lead to the same; ${byModel} find their procedure with an honest model`,
+  )
+  expect(worse).toEqual([])
+  expect(differs.length / told.length, differs.join('\n')).toBeLessThan(READ_OTHERWISE)
+  expect(byRules).toBeGreaterThanOrEqual(0)
+})
