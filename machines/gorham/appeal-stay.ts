@@ -61,6 +61,7 @@ export const appealStay = procedure({
     ],
     not: ['stop work order (be|appealed)', '(last day|deadline to appeal)'],
     examples: [
+      'we appealed, may the town fine us each week in the meantime',
       'while our appeal runs can the town go on fining us every week',
       'does the deadline in the notice keep running after I appeal',
       'do fines add up during the appeal',

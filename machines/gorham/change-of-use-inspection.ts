@@ -120,6 +120,9 @@ export const changeOfUseInspection = procedure({
       '(living trust|family trust|quitclaim)',
     ],
     examples: [
+      'the old creamery has stood empty and we want to live in it as our house, inspection first?',
+      'old store to be our home, it uses less water than the shop did',
+      'former bank building, we make it our residence, does the septic get inspected before',
       'renting the cottage out on airbnb, nothing else changes, does the septic need an inspection for that',
       'Convertimos la panadería en un apartamento, ¿se inspecciona el séptico antes?',
       'we keep the house but a dentist rents it and makes it his office, septic inspection before the change?',

@@ -161,6 +161,8 @@ export const complaint = procedure({
       'made up',
     ],
     examples: [
+      "Isn't there a time by which the inspector must act on my call about the neighbor's sewage? two weeks and not a word",
+      'I rang the watershed inspector about the creek and nobody came back to me, how long do they have',
       'I called the inspector weeks ago about sewage from next door in the creek and heard nothing. is there a time by which they must act',
       'complaint logged Friday, odor and seepage at a summer rental, last day for the written notice with the holiday',
       "told the town about the neighbor's septic two weeks back, no answer. what must they do and when",

@@ -66,6 +66,7 @@ export const penalties = procedure({
       'dog|dogs|barking|speeding|noise|grass|fence',
     ],
     examples: [
+      'I ignored the notice for four weeks, is that four fines and how much each',
       'my cousin was ticketed under the septic law, could he really end up in jail and how many days',
       'does the $250 begin again every day or every week the problem goes on after the notice',
       "convicted once, what's the most they can take from me in money",

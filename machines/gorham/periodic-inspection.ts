@@ -71,6 +71,9 @@ export const periodicInspection = procedure({
       '(closing on|closing date|before closing)',
     ],
     examples: [
+      'is there a yearly inspection of septics, we are not selling or building',
+      'do they come every year to inspect even when nothing is sold',
+      'not selling, just wondering how often the town inspects septic systems',
       'we are not selling, not building, no complaints. how often does the town still inspect the septic',
       "what's Gorham's interval for septic inspections, Huron has five years",
       'if nobody sells or adds on, will anyone ever come to inspect the system again',

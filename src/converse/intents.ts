@@ -28,6 +28,12 @@ const SAYINGS: readonly (readonly [Intent, RegExp])[] = [
 /** The intent a message has as a whole; `null` where it is about the matter itself. */
 export const intentOf = (text: string): Intent | null => SAYINGS.find(([, saying]) => saying.test(text))?.[0] ?? null
 
+/** Whether a message says that something told before was wrong. */
+export const isCorrection = (text: string): boolean =>
+  /\b(sorry|actually|correction|correct that|i meant|i mean|i misspoke|my mistake|mistaken|wrong|make that|should (be|have been|have said)|rather|instead|not (the )?\w+,? but|scratch that|on second thought|it turns out|perd[oó]n|quise decir|en realidad|me equivoqu[eé]|corrijo|mejor dicho)\b|\b\w+, not \w+/i.test(
+    text,
+  )
+
 /** The supposition of a "what if", without the words that mark it as one. */
 export const supposed = (text: string): string =>
   text

@@ -7,7 +7,7 @@ import type { Town } from '../../machines/kit/town.ts'
 import { type OutOfScope, type Problem, problem, type Topics, type Turn } from '../contract.ts'
 import { misfitOf } from '../decide/validate.ts'
 import type { Proposal, Reading, Route, Understanding } from '../understand/understanding.ts'
-import { intentOf, ownTown, supposed } from './intents.ts'
+import { intentOf, isCorrection, ownTown, supposed } from './intents.ts'
 
 /** All that a conversation keeps between turns. Facts are kept, never a machine's state: the machine is run again each time. */
 export interface ConversationState {
@@ -89,6 +89,14 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         limits: Object.fromEntries(limits(procedure)),
         ...(asked !== undefined && { asked }),
       })
+
+    /** In passing a reply may name what is known already in other words; only what is said to be a correction overrides it. */
+    const inPassing = ({ fact, value }: Proposal, text: string): boolean => {
+      const known = state.facts[fact]
+      if (known === undefined || known === null || known === value || fact === before.asked) return false
+      const vaguer = town.facts[fact]?.kind === 'day' && String(value).length < String(known).length
+      return vaguer || (before.asked !== null && !isCorrection(text))
+    }
 
     const take = ({ fact, value, evidence }: Proposal, by: 'text' | 'click'): void => {
       const known = state.facts[fact]
@@ -295,7 +303,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       const answers = proposals.some((proposal) => proposal.fact === asked)
       const asksAnew = !answers && route.kind === 'procedure' && route.procedure !== current.id && isQuestion(text)
       if (!asksAnew) {
-        for (const proposal of proposals) take(proposal, 'text')
+        for (const proposal of proposals) if (!inPassing(proposal, text)) take(proposal, 'text')
         if (proposals.length === 0 && intent === 'why') {
           const question = decide(town, current, state.facts, { asOf: state.asOf, declined: new Set(state.declined) })
           if (question.kind === 'question') return turn({ ...question, text: `${question.why} ${question.text}` })
@@ -332,13 +340,14 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     if (route.kind === 'procedure') state.also = await alsoAsked(text, route.procedure)
     // More about what was just answered: a correction or a further fact.
     if (current !== undefined && !(route.kind === 'procedure' && route.procedure !== current.id)) {
-      const proposals = await read(text, current)
+      const proposals = (await read(text, current)).filter((proposal) => !inPassing(proposal, text))
       for (const proposal of proposals) take(proposal, 'text')
       if (proposals.length > 0) return answer(current)
     }
     if (route.kind === 'procedure') {
       const found = procedureOf(route.procedure)
-      if (found !== undefined) for (const proposal of await read(text, found)) take(proposal, 'text')
+      if (found !== undefined)
+        for (const proposal of await read(text, found)) if (!inPassing(proposal, text)) take(proposal, 'text')
     }
     return follow(route)
   }

@@ -79,7 +79,7 @@ const lawStyle = `
 .sentence details { font: var(--step--1)/1.5 var(--sans); border: 0; padding: 0.1rem 0; } .sentence summary { font-weight: 400; color: var(--quiet); } .sentence ul { margin: 0.2rem 0; padding-left: 1.1rem; }
 .printed { font-family: var(--serif); } .counts { display: grid; gap: 0.6rem; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); padding: 0; list-style: none; }
 .counts li { border: 1px solid var(--line); border-radius: var(--round); background: var(--card); padding: 0.6rem 0.8rem; font-size: var(--step--1); color: var(--quiet); } .counts b { display: block; font: 600 var(--step-1)/1.2 var(--serif); color: var(--ink); }
-.drawing { overflow: auto; border: 1px solid var(--line); border-radius: var(--round); background: var(--card); padding: 0.6rem; max-height: 80vh; }
+.drawing { overflow: auto; border: 1px solid var(--line); border-radius: var(--round); background: var(--card); padding: 0.6rem; }
 .drawing svg { display: block; } .drawing text { fill: var(--ink); font: 13px var(--sans); } .drawing .name { font-weight: 600; } .drawing .on { fill: var(--quiet); font-size: 12px; }
 .drawing rect { fill: var(--paper); stroke: var(--line-strong); } .drawing .rests rect { fill: var(--accent-soft); stroke: var(--accent); } .drawing .official rect { fill: var(--law); stroke: var(--law-line); }
 .drawing path { fill: none; stroke: var(--line-strong); stroke-width: 1.5; } .drawing .tip { fill: var(--line-strong); stroke: none; }
@@ -157,9 +157,9 @@ const ROLES: Readonly<Record<Role, string>> = {
 const roleOf = (stands: readonly Stands[], defining: boolean): Role => {
   if (stands.length === 0) return defining ? 'defines' : 'out'
   if (defining) return 'defines'
-  const decides = stands.some(({ as }) => as === 'outcome' || as === 'deadline' || as === 'value')
-  if (decides) return 'decides'
-  return stands.some(({ as }) => as === 'official') ? 'official' : 'asked'
+  if (stands.some(({ as }) => as === 'outcome')) return 'decides'
+  if (stands.some(({ as }) => as === 'official')) return 'official'
+  return stands.some(({ as }) => as !== 'asks') ? 'decides' : 'asked'
 }
 
 /** A mark that a sentence has been reviewed; see `src/store/reviews.ts`. */

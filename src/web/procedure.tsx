@@ -125,12 +125,12 @@ const saysOf = (procedure: Procedure, { meta, asks }: State): string => {
 const LINE = 17
 const WIDTH = 230
 
-/** The machine as an SVG, laid out top to bottom. `walked`: the states of a path, the first first. */
+/** The machine as an SVG, laid out from left to right, the start at the top left. `walked`: the states of a path, the first first. */
 const Drawing = ({ procedure, walked }: { procedure: Procedure; walked: readonly string[] }) => {
   const states = statesOf(procedure)
   const ways = waysOf(procedure)
   const graph = new dagre.graphlib.Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'TB', nodesep: 26, ranksep: 54, marginx: 12, marginy: 12 })
+  graph.setGraph({ rankdir: 'LR', align: 'UL', nodesep: 22, ranksep: 40, marginx: 12, marginy: 12 })
   const lines = new Map(states.map((state) => [state.name, wrapped(saysOf(procedure, state), 32, 4)]))
   for (const { name } of states)
     graph.setNode(name, { width: WIDTH, height: 34 + LINE * (lines.get(name)?.length ?? 1) })

@@ -50,16 +50,16 @@ export const told: readonly Told[] = towns.flatMap((town) => {
 export const outcomeOf = (reply: ReturnType<typeof decide>): string =>
   reply.kind === 'question' ? `asks ${reply.fact}` : JSON.stringify([reply.status, reply.verdict, reply.headline])
 
-/** Where clicking leads: each question is answered with the case's fact, or "I don't know" where it has none. */
+/** Where clicking leads: the case's facts are clicked, and what is asked beyond them is answered "I don't know". */
 export const clicked = ({ town, procedure, facts, reading }: Told): string => {
-  const known: Record<string, FactValue | null> = {}
+  const known: Record<string, FactValue | null> = { ...facts }
   const declined = new Set<string>()
   for (let asked = 0; asked < 30; asked++) {
     const given: Facts = known
     const reply = decide(town, procedure, given, { asOf: reading.asOf, declined })
     if (reply.kind !== 'question') return outcomeOf(reply)
     if (reply.fact in known) declined.add(reply.fact)
-    else known[reply.fact] = facts[reply.fact] ?? null
+    else known[reply.fact] = null
   }
   throw new Error(`${procedure.id} does not stop asking`)
 }

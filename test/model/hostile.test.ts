@@ -73,7 +73,7 @@ const claimsOn = ({ procedure, say, town }: Told): fc.Arbitrary<unknown> => {
       name: fc.oneof({ weight: 12, arbitrary: fc.constant(name) }, { weight: 1, arbitrary: one(elsewhere) }),
       value: procedure.facts[name] === undefined ? fc.jsonValue() : valueFor(procedure.facts[name], say),
       quote: fc.oneof(
-        { weight: 10, arbitrary: stretch(say) },
+        { weight: 5, arbitrary: stretch(say) },
         { weight: 2, arbitrary: ofTheLaw },
         { weight: 1, arbitrary: fc.constant(procedure.facts[name]?.ask ?? '') },
         { weight: 1, arbitrary: anOrder },
@@ -81,7 +81,7 @@ const claimsOn = ({ procedure, say, town }: Told): fc.Arbitrary<unknown> => {
       ),
     }),
   )
-  return fc.array(claim, { minLength: 1, maxLength: 6 })
+  return fc.array(claim, { minLength: 1, maxLength: 3 })
 }
 
 const written = new Map<Told, fc.Arbitrary<string>>()
@@ -176,7 +176,7 @@ test(`${REPLIES} hostile replies: no fact is taken that the words do not bear ou
     { numRuns: REPLIES, seed: 20_260_615 },
   )
   expect(looked).toBe(REPLIES)
-})
+}, 240_000)
 
 test('a hostile choice of procedure stays among what the rules would offer', async () => {
   const wild = [...towns.flatMap(({ procedures }) => procedures.map(({ id }) => id)), CANARY, '', '__proto__']

@@ -41,7 +41,7 @@ const honest = (about: Told): Server => {
   }
 }
 
-/** Says the case's words, picks its topic where another is taken or several are offered, and answers what is asked. */
+/** Says the case's words, picks its topic where another is taken, and clicks the facts that were not understood. */
 const played = async (about: Told, understanding: Understanding): Promise<{ outcome: string; routed: boolean }> => {
   const { town, procedure, facts, reading, say } = about
   const { openConversation, takeTurn } = conversing(towns, understanding)
@@ -52,11 +52,13 @@ const played = async (about: Told, understanding: Understanding): Promise<{ outc
   let { state, turn } = open(await takeTurn(openConversation(town.id, reading.asOf, 'en'), { text: say }))
   const routed = turn.procedure === procedure.id
   if (!routed) ({ state, turn } = open(await takeTurn(state, { procedure: procedure.id })))
+  for (const [fact, value] of Object.entries(facts))
+    if (state.facts[fact] === undefined) ({ state, turn } = open(await takeTurn(state, { fact, value })))
   for (let asked = 0; asked < 30; asked++) {
     const { reply } = turn
     if (reply.kind === 'answer') return { outcome: outcomeOf(reply), routed }
     if (reply.kind !== 'question') return { outcome: reply.kind, routed }
-    ;({ state, turn } = open(await takeTurn(state, { fact: reply.fact, value: facts[reply.fact] ?? null })))
+    ;({ state, turn } = open(await takeTurn(state, { fact: reply.fact, value: null })))
   }
   throw new Error(`${procedure.id} does not stop asking`)
 }
@@ -64,7 +66,6 @@ const played = async (about: Told, understanding: Understanding): Promise<{ outc
 test('an honest model leads where clicking leads, and never away from where the rules lead', async () => {
   const differs: string[] = []
   const worse: string[] = []
-  let byRules = 0
   let byModel = 0
   for (const about of told) {
     const model = modelUnderstanding({
@@ -76,16 +77,14 @@ test('an honest model leads where clicking leads, and never away from where the 
     const want = clicked(about)
     const helped = await played(about, model)
     if (helped.routed) byModel++
-    const alone = helped.outcome === want && helped.routed ? null : await played(about, rules)
-    if (alone === null || alone.routed) byRules += alone === null ? 0 : 1
     if (helped.outcome === want) continue
     differs.push(`${about.procedure.id}: ${about.name}`)
-    if (alone !== null && alone.outcome !== helped.outcome) worse.push(`${about.procedure.id}: ${about.name}`)
+    // What the rules alone read otherwise than the case gives it is no fault of the model's.
+    if ((await played(about, rules)).outcome !== helped.outcome) worse.push(`${about.procedure.id}: ${about.name}`)
   }
   console.info(
     `${told.length} cases: ${told.length - differs.length} lead to the same; ${byModel} find their procedure with an honest model`,
   )
   expect(worse).toEqual([])
   expect(differs.length / told.length, differs.join('\n')).toBeLessThan(READ_OTHERWISE)
-  expect(byRules).toBeGreaterThanOrEqual(0)
 })

@@ -426,7 +426,17 @@ class Session {
         continue
       }
       for (const { fact, declared, value } of chosen) {
-        const roughHalf = quantity.approx && quantity.fraction
+        // "Half" is said of anything near it; where a half is the law's own mark, that is not enough to stand on.
+        const said = this.text.folded.slice(Math.max(0, quantity.start - 14), quantity.end + 14)
+        const marks = this.options.limits?.[fact] ?? declared.samples
+        const roughHalf =
+          quantity.fraction &&
+          (quantity.approx ||
+            (/\b(?:half|mitad|medio|media)\b/.test(said) &&
+              marks?.includes(value) === true &&
+              !/\b(?:exactly|precisely|right at|dead on|on the nose|on the dot|to the foot|exactamente|justo)\b/.test(
+                said,
+              )))
         if (clause.doubt === 'weak' || roughHalf || !this.safe(fact, declared, value, quantity)) this.doubts.add(fact)
         else if (clause.doubt === 'strong')
           push(fact, { value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
