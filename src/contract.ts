@@ -193,6 +193,10 @@ export const turnSchema = z
     procedure: z.string().nullable(),
     /** Said before anything else: what to do at once. */
     notice: z.string().optional(),
+    prompts: z
+      .string()
+      .optional()
+      .meta({ description: 'The prompts that a language model read the message with, by hash.' }),
     hypothetical: z
       .literal(true)
       .optional()

@@ -110,6 +110,14 @@ export const absorptionAreaProtection = procedure({
         'park*|drive*|build*|put|place|plant*|pave*|pool|shed|tree*|garage|driveway|patio|deck|truck*|camper|fill|dirt|car|cars|garden|fence',
       ],
       [
+        '(on|over|across|top of) .. (field|bed|mound|lines)',
+        'tree*|shrub*|bush*|hedge*|lilac*|birch*|maple*|willow*|pine*|spruce*|cedar*|arborvitae|evergreen*|roots',
+      ],
+      [
+        '(leach|drain|absorption|septic|leaching) (field|area|bed|lines)',
+        'tree*|shrub*|bush*|hedge*|lilac*|birch*|maple*|willow*|pine*|spruce*|cedar*|arborvitae|evergreen*|roots',
+      ],
+      [
         '(over|on|top of|cover*) .. (tank|septic|leachfield|drainfield)',
         'park*|drive*|build*|put|place|plant*|pave*|pool|shed|tree*|garage|driveway|patio|deck|fill',
       ],
@@ -155,6 +163,10 @@ export const absorptionAreaProtection = procedure({
       'new fence posts through the leach field',
       'quiero sembrar tomates encima del campo de drenaje',
       'dejar el remolque sobre el campo de absorción todo el invierno, ¿se puede?',
+      'two birches and some lilacs right over the leach field to hide it, allowed',
+      'landscaper says shallow roots do no harm on the drain field',
+      'hedge of spruce on the septic mound so we do not have to look at it',
+      'wife would like rose bushes and a dogwood on the absorption bed',
     ],
   },
   machine,

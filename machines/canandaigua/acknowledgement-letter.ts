@@ -61,11 +61,21 @@ export const acknowledgementLetter = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The text on file sets no time for the building permit and the letter of acknowledgement.',
+    text: 'The sentence says that the authority having jurisdiction shall provide both once it has determined that the system meets the design standards to the greatest extent possible. It names no day or number of days, neither for the determination nor for the letter. Article IV, which is not on file, may; ask the Town Code Enforcement Officer.',
+    cite: ['canandaigua/202-7.B.3#1'],
+  },
   words: {
     asks: [
       ['acknowledg*'],
       ['(owe*|paper|document|writing|written)', '(greatest extent|best possible|as far as possible)'],
       ['letter', '(greatest extent|best we can|meeting the standards|lake lot)'],
+      [
+        '(determined|determination|decided|found)',
+        '(greatest extent|far as possible)',
+        '(letter|permit|writing|paper)',
+      ],
       ['carta', '(reconocimiento|acuse|mayor medida)'],
     ],
     examples: [
@@ -90,6 +100,13 @@ export const acknowledgementLetter = procedure({
       '¿me dan carta antes de la decisión?',
       'town decided our rebuilt lake system meets 202-6 to the greatest extent possible, do they owe us anything on paper',
       'they accepted our plan as the best possible and say they do not do letters',
+      'how many days does the authority have to send the acknowledgement letter',
+      'by when must the permit and the letter come after the determination',
+      'clerk here, authority determined that a substandard lake system meets the standards as far as possible, must we write the owner a letter',
+      'staff q, is the permit alone enough or must a letter go out with it after the greatest extent finding',
+      'owner asks for a letter that says he meets 202-6 to the greatest extent possible, are we bound to give it',
+      'AHJ has made its determination for a steep lake lot, do we issue just the permit or also something in writing',
+      '¿cuántos días tiene el pueblo para darnos la carta de reconocimiento?',
     ],
   },
   machine,

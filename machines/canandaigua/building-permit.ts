@@ -202,6 +202,8 @@ export const buildingPermit = procedure({
       'owner wants to add laterals to the existing field, is a permit required if there is no tank work',
       'agrandar el sistema, ¿hace falta el permiso del pueblo?',
       '¿puedo empezar el trabajo del séptico antes de que llegue el permiso?',
+      'is the watershed inspector’s approval enough to put in the new tank or do I need the town permit too',
+      'watershed inspector is fine with it, can we go ahead without a town permit',
     ],
   },
   machine,

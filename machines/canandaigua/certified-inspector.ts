@@ -74,6 +74,7 @@ export const certifiedInspector = procedure({
       '¿sirve un inspector de casas?',
       '¿el pueblo manda un inspector o lo contrato yo?',
       'home inspector from the city, is he allowed to do the pre sale septic inspection',
+      '¿quién puede inspeccionar mi séptico antes de la venta?',
     ],
   },
   machine,

@@ -59,7 +59,13 @@ export const definitions = procedure({
       ],
       ['(qué es|qué significa|qué cuenta|definición)'],
     ],
-    not: ['gallon*|gpd', 'measure*', 'certified inspector*', 'holding tank', '(fine|fines|penalty|penalties)'],
+    not: [
+      'gallon*|gpd',
+      'measure*',
+      'certified inspector*',
+      'holding tank',
+      '(the fine|a fine|dollar fine|fines|penalty|penalties)',
+    ],
     examples: [
       'what counts as a bedroom equivalent',
       'how is failure defined in the chapter',

@@ -249,6 +249,7 @@ export const designLoad = procedure({
       ['(what size|how big|how large) .. (septic|system)', 'bedroom*|house|sq'],
       ['(galones|flujo|carga)', 'recámara*|dormitorio*|habitaciones|diseño|casa'],
       ['(130|150|110)', 'bedroom*'],
+      ['(6x130|5x130|7x130|6x150|5x150|x130|x150|x110|780|760|900|860)', 'bedroom*|br|bdrm*'],
     ],
     not: ['(which|what) (state)? (standard|standards)', '75-a|dec|nysdec'],
     examples: [
@@ -283,6 +284,10 @@ export const designLoad = procedure({
       'applicant submitted 260 gpd for a 2 BR, 1,300 sf house, min design flow?',
       'engineer’s rule of thumb is 130 a bedroom since the field is past 200 but the tank is nearer',
       'nobody has measured how far the system sits from the lake, 3 bedroom ranch, how many gallons per day',
+      '6 x 130 is 780 and 5 x 130 plus 110 is 760, which does the code require for six bedrooms',
+      'two engineers disagree on a seven bedroom house, 7x130 or 5x130 plus 2x110, who is right',
+      'is the sixth bedroom worth 130 or 110',
+      'one says 900 the other says 860 for six bedrooms by the lake, which figure is the minimum',
     ],
   },
   machine,

@@ -51,7 +51,7 @@ export const enforcement = procedure({
       ['(stop work|shut .. down|condemn*|court|sue)'],
       ['(entrar|orden judicial|negarme|orden)', 'inspector|casa|propiedad|pueblo'],
     ],
-    not: ['fine|jail|penalt*', 'appeal*', 'neighbor*'],
+    not: ['fines|jail|penalt*', '(the|a|what) fine', 'appeal*', 'neighbor*'],
     examples: [
       'can the inspector come on my property without asking',
       'do they need a warrant to look at my septic',

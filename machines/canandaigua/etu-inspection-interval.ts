@@ -29,7 +29,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The manufacturer’s interval governs: it asks for inspections more often than once a year.',
-        text: 'The law asks for annual inspections or inspections at the manufacturer’s interval, whichever is stricter. More often is stricter. Once a year is not enough for this unit.',
+        text: 'The manufacturer asks for an inspection every {manufacturerMonths}, and that is how often this unit must be inspected. The law asks for annual inspections or inspections at the manufacturer’s interval, whichever is stricter. More often is stricter. Once a year is not enough for this unit.',
         cite: ['canandaigua/202-8.A#1', 'canandaigua/202-8.A#3'],
         values: ['yearly'],
         duties: [
@@ -47,7 +47,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The unit must be inspected every year: that is the stricter interval here.',
-        text: 'The law asks for annual inspections or inspections at the manufacturer’s interval, whichever is stricter. A longer interval of the manufacturer does not loosen the yearly one. Whether the year is counted from the last inspection is not said: plan on no more than a year between two.',
+        text: 'The interval of the manufacturer that was told here is {manufacturerMonths}. The law asks for annual inspections or inspections at the manufacturer’s interval, whichever is stricter. A longer interval of the manufacturer does not loosen the yearly one. Whether the year is counted from the last inspection is not said: plan on no more than a year between two.',
         cite: ['canandaigua/202-8.A#1', 'canandaigua/202-8.A#3'],
         values: ['yearly'],
         duties: [

@@ -55,6 +55,11 @@ export const holdingTankDesign = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The text on file sets no time for bringing a holding tank up to the design standards.',
+    text: 'The sentence says that all holding tanks shall meet the design standards of the New York State Department of Health. It names no day, neither for new tanks nor for old ones; ask the Town Code Enforcement Officer.',
+    cite: ['canandaigua/202-8.B#1'],
+  },
   words: {
     asks: [
       ['holding tank', 'size*|big|standard*|design*|alarm|gallons|code|requirements|built|capacity|specs|meet'],
@@ -81,6 +86,8 @@ export const holdingTankDesign = procedure({
       '¿qué normas de diseño valen para los tanques de retención?',
       '¿el tanque de retención necesita alarma?',
       '¿qué requisitos de construcción hay para un tanque de retención?',
+      'by when must an old holding tank meet the state design standards',
+      'how long do owners have to bring a holding tank up to standard',
     ],
   },
   machine,

@@ -55,7 +55,10 @@ export const holdingTankDischarge = procedure({
         'holding tank',
         '(leak*|overflow*|discharg*|drain*|empty|dump*|spill*|seep*|full|pump it|lawn|lake|ditch|woods|outlet|hole)',
       ],
-      ['(tanque de retención)', 'gotea|derram*|desborda|vaciar|descarg*|fuga|lleno'],
+      [
+        '(tanque de retención)',
+        'gotea|derram*|desbord*|vaciar|vacía|descarg*|fuga|lleno|llena|válvula|zanja|salga|sale|salir|escap*|tira|arroyo',
+      ],
     ],
     not: ['contract', 'records|slips|receipts'],
     examples: [
@@ -78,6 +81,10 @@ export const holdingTankDischarge = procedure({
       'el tanque de retención gotea, ¿es ilegal?',
       'se desbordó el tanque de retención al lago',
       '¿se permite una descarga del tanque de retención en emergencia?',
+      'cuando el tanque de retención se llena dejan salir el agua a la zanja, ¿se permite?',
+      'el dueño abre la llave del tanque de retención y corre al terreno, ¿es legal?',
+      '¿puede salir un poco del tanque de retención hasta que llegue el camión?',
+      'landlord opens a valve on the full holding tank and lets some run into the ditch till the truck comes',
     ],
   },
   machine,

@@ -49,6 +49,11 @@ export const holdingTankRecords = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The text on file sets no time for submitting the pump-out records.',
+    text: 'The sentence says that a copy of all pump-out records shall be submitted to the authority having jurisdiction. It names no day and no number of days after a pump-out; the time in the paragraph before is for the inspection reports of enhanced treatment units. Ask the Town Code Enforcement Officer, and as a precaution send each record promptly.',
+    cite: ['canandaigua/202-8.B#3'],
+  },
   words: {
     asks: [
       [
@@ -79,6 +84,10 @@ export const holdingTankRecords = procedure({
       '¿hay plazo para entregar los registros de vaciado?',
       '¿a quién le entrego los comprobantes del bombeo?',
       '¿basta con guardar los recibos del tanque en casa?',
+      'how many days do we have to hand in the slip of a holding tank pumping',
+      'by when must the copies of the pump-outs reach the town',
+      'number of days for submitting the holding tank records, please',
+      '¿cuántos días hay para entregar la copia del vaciado del tanque de retención?',
     ],
   },
   machine,

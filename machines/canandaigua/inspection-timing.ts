@@ -75,6 +75,8 @@ export const inspectionTiming = procedure({
       'agent says 30 days before closing, when must the septic inspection be done',
       'inspected two years ago by a certified inspector, does that still count for the sale',
       'how long does an inspection stay good under Article III',
+      'by when must the septic inspection before a sale be done',
+      'how many days before the closing does the inspection have to be in',
     ],
   },
   machine,

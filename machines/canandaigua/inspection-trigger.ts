@@ -97,6 +97,17 @@ const machine = setup({
           { guard: is('addition'), target: 'growth' },
           'growthInside',
         ],
+        areaIncrease: [{ guard: moreThan('growthLimit'), target: 'inspect' }, 'plannedSmall'],
+      },
+    },
+    plannedSmall: {
+      on: {
+        projectKind: [
+          { guard: is('conveyance'), target: 'conveyed' },
+          { guard: is('useChange', 'bedrooms'), target: 'inspect' },
+          { guard: is('otherInterest'), target: 'notSaid' },
+          'workArea',
+        ],
       },
     },
     bedrooms: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'growth'] } },

@@ -132,6 +132,8 @@ export const localWaiver = procedure({
       '¿quién decide sobre una varianza del sistema séptico?',
       '¿el permiso local también quita las reglas del estado?',
       '¿qué toma en cuenta el pueblo para dar una dispensa?',
+      'does a town waiver mean the state has nothing to say',
+      'DOH waiver from years ago, does the town have to consider it for our substandard lake system',
     ],
   },
   machine,

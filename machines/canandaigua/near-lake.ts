@@ -66,11 +66,16 @@ export const nearLake = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The text on file sets no time for complying with the requirements near the lake.',
+    text: 'The sentence says that a system with its absorption area within {lakeLine} of Canandaigua Lake shall also comply with the section on substandard systems. It names no day; a part of that section and Article IV with its procedures are not on file and may. Ask the Town Code Enforcement Officer.',
+    cite: ['canandaigua/202-5.D#1', 'canandaigua/202-7.B.1#1'],
+  },
   words: {
     asks: [
       [
         '(200|two hundred)',
-        'lake|feet|ft|absorption|field',
+        'lake*|feet|foot|ft|absorption|field',
         'apply|applies|rules|comply|count*|extra|requirements|section',
       ],
       ['lake', '(special|extra|additional|other|different|stricter) (rule|rules|requirement|requirements)'],
@@ -107,6 +112,10 @@ export const nearLake = procedure({
       'el campo de absorción está a 150 pies del lago, ¿qué requisitos aplican?',
       '¿mi casa frente al lago tiene que cumplir normas adicionales?',
       '¿a cuántos pies del lago empiezan las reglas?',
+      'exactly 200 feet, is the leach field inside the lake zone',
+      'field is within 200 feet of the lake, by when must we comply with the extra section',
+      'how many months do lake properties have to meet the 200 foot requirements',
+      'how many days do lakefront owners have to comply with the 200 foot rule',
     ],
   },
   machine,

@@ -43,7 +43,11 @@ export const penalties = procedure({
   values,
   words: {
     asks: [
-      ['fine|fines|fined|penalt*|jail|punish*|ticket|prison|misdemeanor'],
+      ['fines|fined|penalt*|jail|punish*|ticket|prison|misdemeanor'],
+      // A bare "fine" is how a system works more often than what it costs.
+      ['(the|a|any|what|dollar|maximum|max|no|big|daily|town|money) fine'],
+      ['(how much|how high|how big) .. fine'],
+      ['fine (amount|amounts|per)'],
       ['(violat*)', '(cost|how much|happen*|amount|money|per day|consequence*)'],
       ['multa|multas|cárcel|castigo|sanción|sanciones|pena'],
     ],

@@ -78,6 +78,8 @@ export const repairDeadline = procedure({
       '¿hay un plazo para reparar el séptico?',
       'el sistema falló, ¿en cuántos días se debe reparar?',
       '¿puedo pedir una extensión para la reparación?',
+      'substandard and in failure, how many days do we have for the upgrade',
+      'by when must a system in failure be replaced',
     ],
   },
   machine,

@@ -35,7 +35,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. Every enhanced treatment unit (ETU) must have a service contract for the life of the unit.',
-        text: 'The contract is with a certified manufacturer’s representative. It must provide for inspections every year, or at the manufacturer’s interval where that is stricter, and for the adjustments that follow. Going without a contract is a violation; the punishment is in Article VII, which is not on file. What happens to the contract when the house is sold is not said: a buyer should take it over or make a new one.',
+        text: 'The contract is with a certified manufacturer’s representative. It must provide for inspections every year, or at the manufacturer’s interval where that is stricter, and for the adjustments that follow. No days are given for making or renewing it: the unit should at no time be without one. Going without a contract is a violation; the punishment is in Article VII, which is not on file. What happens to the contract when the house is sold is not said: a buyer should take it over or make a new one.',
         cite: ['canandaigua/202-8.A#1', 'canandaigua/202-8.A#3'],
         duties: [
           {
@@ -52,7 +52,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. The owner of a holding tank must have a contract to have it pumped.',
-        text: 'The contract is with a septage waste transporter (a pumping company) that has a NYSDEC permit, to pump the tank as needed. A copy of all pump-out records goes to the authority having jurisdiction.',
+        text: 'The contract is with a septage waste transporter (a pumping company) that has a NYSDEC permit, to pump the tank as needed. A copy of all pump-out records goes to the authority having jurisdiction. No days are given for making the contract or for sending the records.',
         cite: ['canandaigua/202-8.B#2', 'canandaigua/202-8.B#3'],
         duties: [
           {
@@ -100,7 +100,7 @@ export const serviceContract = procedure({
     not: [
       '(report|within .. days)',
       '(pump out|pumpout|pumping) (records|slips|receipts)',
-      '(fine|fines|penalty|penalties|multa)',
+      '(the fine|a fine|dollar fine|fines|penalty|penalties|multa)',
     ],
     examples: [
       'do I need a service contract for my aerobic unit',
@@ -126,6 +126,9 @@ export const serviceContract = procedure({
       'does the man who pumps our holding tank need a DEC permit and a written agreement with us',
       'cabin with a holding tank, we call a different pumper each time, is a standing contract required',
       'new owner of a house with an ETU, old contract ran out, are we obliged to have one',
+      'maintenance contract for the aerobic unit is expensive and it works fine, can we cancel it',
+      'bought a place with an ETU, how many days do we have to sign a service contract',
+      'contract with the hauler ended, by when must there be a new one for the holding tank',
     ],
   },
   machine,

@@ -108,7 +108,10 @@ export const substandardHoldingTank = procedure({
       ],
       ['(tanque de retención|tanque cerrado)', '(puedo|poner|usar|permit*|instalar|en lugar)'],
     ],
-    not: ['(pump*|contract|records|slips|receipts|leak*|overflow*|discharge)'],
+    not: [
+      '(pump*|contract|records|slips|receipts|leak*|overflow*|discharge|ditch|valve)',
+      'derram*|desbord*|descarg*|gotea|fuga|zanja|válvula|se llena|vaciar|bombe*',
+    ],
     examples: [
       'can we put in a holding tank instead of a septic',
       'is a holding tank allowed on our lake lot',

@@ -83,6 +83,11 @@ export const substandardLetter = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The text on file sets no time for the letter about a substandard system.',
+    text: 'The sentences say that the authority having jurisdiction shall notify the owner in a written letter, based on the system inspection, and what the letter lists. They name no day or number of days after the inspection; ask the Town Code Enforcement Officer.',
+    cite: ['canandaigua/202-7.C.1#1', 'canandaigua/202-7.C.1#2'],
+  },
   words: {
     asks: [
       [
@@ -117,6 +122,9 @@ export const substandardLetter = procedure({
       '¿cuándo llega la carta de la inspección?',
       'letter only says substandard and nothing else, does it have to name the parts',
       'must the town’s letter tell us which components are substandard',
+      'how many days after the inspection does the town have to send the substandard letter',
+      'by when must the written notice that we are substandard come',
+      '¿en cuántos días debe llegar la carta que dice que el sistema es deficiente?',
     ],
   },
   machine,

@@ -179,6 +179,8 @@ export const substandardUpgrade = procedure({
       'article iv',
       'acknowledg*',
       '(what|which) .. letter .. (say|list|contain)',
+      '(give|issue|owe|provide|write|wants|want) .. letter',
+      'letter saying',
     ],
     examples: [
       'town letter says my septic is substandard, do I have to replace it',

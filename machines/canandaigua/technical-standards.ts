@@ -55,7 +55,11 @@ export const technicalStandards = procedure({
       ],
       ['(distancia|pozo|prueba de percolación|profundidad|tamaño del tanque|letrina)'],
     ],
-    not: ['holding tank', '(measure*|measured) from', 'tree*|park*|shed|garage|pool'],
+    not: [
+      'holding tank',
+      '(measure*|measured) from',
+      'tree*|shrub*|bush*|hedge*|lilac*|birch*|maple*|willow*|pine*|spruce*|cedar*|arborvitae|evergreen*|roots|landscap*|park*|shed|garage|pool',
+    ],
     examples: [
       'how far does a leach field have to be from my well',
       'septic tank setback from the property line',

@@ -111,6 +111,8 @@ export const town: Town = {
     '(etu|atu|aerobic|treatment unit|unidad de tratamiento)',
     '(substandard|bedroom equivalent|design load|design flow|gpd)',
     '(in failure|en falla)',
+    'sistema .. (deficiente|falla|lago)',
+    '(pump chamber|chapter 202)',
     '(gurgl*|slow|backed up) .. (drain*|toilet*)',
     'watershed inspector',
   ],

@@ -97,6 +97,8 @@ export const courtReview = procedure({
     ],
     not: ['se cerró|cerró|cerraron', 'penalt*|fine', 'town board .. (take|sue|bring)', 'taking .. to court', 'multa'],
     examples: [
+      'Board of Health voted no on the 5th, effective at once. Some people say we get four months. What is the actual last day for court?',
+      'denied at the meeting on Monday, ruling in effect that day, when does our time for an article 78 run out',
       'la decisión de la junta de salud entró en vigor el 5 de marzo y queremos ir a la corte, ¿último día?',
       'Our variance was refused and the ruling took effect on the 9th. By when must we file in court?',
       'we want to challenge the board of health in supreme court, how many days from the denial',

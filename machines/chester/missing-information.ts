@@ -106,6 +106,8 @@ export const missingInformation = procedure({
     ],
     not: ['variance', 'annual', 'remedial', 'article 78'],
     examples: [
+      'Town office: applicant has not sent the soil data, our letter went out on the 2nd. when do the 60 days end and what must the officer do then',
+      'we mailed a request for more data and heard nothing, must the application be turned down after sixty days',
       "officer's letter wanting more data is postmarked the 14th, we opened it later. sixty days from which day?",
       'by what day must we hand in the data he asked for',
       'got a letter asking for more info on my septic application, how long do I have',

@@ -205,6 +205,12 @@ export const repairPermit = procedure({
     ],
     not: ['transfer inspection', 'holding tank'],
     examples: [
+      'the pump died on a holiday, sewage was on the lawn, a friend put in the same pump. by when must I tell the town about it',
+      'do emergency fixes have to be reported within a certain number of days',
+      'we already made the emergency repair, when is the report to the town due',
+      'contractor wants to call it an emergency and put in extra leach lines while the sewage is coming up, is a permit needed',
+      'emergency repair of the leach field with sewage on the ground, and he wants to make it longer at the same time. no permit?',
+      'no permit because it is an emergency, that is what the septic man says. true?',
       'the field is coming up wet and stinking where the kids play, contractor says he will add two lines while he repairs it and call it an emergency. permit?',
       'new distribution box next week, no smell, no wet ground. he says that is minor and needs no paper. true?',
       'Is it OK to put in a longer leach line as an emergency fix without asking the town?',

@@ -211,7 +211,7 @@ export const town: Town = {
   subject: [
     'septic|sewage|fosa|fosas|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|drenaje|tank|tanque|seepage|absorption',
     '(aguas negras|aguas residuales|aguas grises|pozo de absorción|drain field)',
-    '(pump chamber|use certificate|enforcement officer|board of health|zoning administrator|test pit|deep hole|leach line|our system|my system|mi sistema|absorption bed|d box|distribution box|water table|usable soil|blue dye|dye test|composting toilet|inodoro seco|sand filter|use permit|treatment system)',
+    '(pump chamber|use certificate|soil data|site data|soil test|soil tests|enforcement officer|board of health|zoning administrator|test pit|deep hole|leach line|our system|my system|mi sistema|absorption bed|d box|distribution box|water table|usable soil|blue dye|dye test|composting toilet|inodoro seco|sand filter|use permit|treatment system)',
     '(raised|engineered|alternative|advanced|conventional|aerobic|gravelless|shared) (system|systems|bed|unit|field)',
     '(septic|sewer|effluent|sump|pump) (pump|line|tank|chamber)',
     'cleanout|sewer|sewers|alcantarillado|groundwater|blower|peat|chambers|softener|outfall|laterals|montículo',

@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/chester/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
 import { atMost, guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
@@ -19,6 +19,32 @@ const values = {
     cite: ['chester/4.010#2', 'chester/4.010#5'],
   },
 } as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+// What holds until both have inspected, whether or not it is known who has.
+const required = {
+  status: 'determined',
+  verdict: 'must',
+  headline:
+    'Yes. Both a licensed professional engineer and the Town Zoning Administrator must inspect before the transfer.',
+  text: 'Systems and properties within {zone} of lakes, streams or ponds must be inspected before a sale, gift or transfer. One of the two inspectors is not enough. The inspection must include a test pit in the leach field and an examination of the field. The rule is printed among those for older systems and makes no exception for newer ones; plan on it for both. The text does not say from which mark the distance is measured; use the nearest part of the lot or system. It has no form, no pass mark, no winter rule and no word on who reports: agree on that with the Zoning Administrator early. Where both have inspected for this transfer, with a test pit, nothing further is asked for.',
+  cite: ['chester/4.010#2', 'chester/4.010#3', 'chester/4.010#5', 'chester/4.010#6'],
+  duties: [
+    {
+      actor: 'owner',
+      verdict: 'must',
+      action:
+        'have a licensed professional engineer and the Town Zoning Administrator inspect before the sale, gift or transfer',
+      cite: ['chester/4.010#2'],
+    },
+    {
+      actor: 'inspectors',
+      verdict: 'must',
+      action: 'include a test pit in the leach field and an examination of the leach field',
+      cite: ['chester/4.010#3'],
+    },
+  ],
+  values: ['zone'],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -60,7 +86,7 @@ const machine = setup({
       },
     },
     inspections: {
-      meta: { cite: ['chester/4.010#2', 'chester/4.010#3'] },
+      meta: required,
       on: {
         inspectedBy: [
           { guard: is('both'), target: 'testPit' },
@@ -88,32 +114,7 @@ const machine = setup({
       meta: { cite: ['chester/4.010#2'] },
       on: { waterKind: [{ guard: is('none'), target: 'far' }, 'inheritance'] },
     },
-    mustInspect: {
-      meta: {
-        status: 'determined',
-        verdict: 'must',
-        headline:
-          'Yes. Both a licensed professional engineer and the Town Zoning Administrator must inspect before the transfer.',
-        text: 'Systems and properties within {zone} of lakes, streams or ponds must be inspected before a sale, gift or transfer. One of the two inspectors is not enough. The inspection must include a test pit in the leach field and an examination of the field. The rule is printed among those for older systems and makes no exception for newer ones; plan on it for both. The text does not say from which mark the distance is measured; use the nearest part of the lot or system. It has no form, no pass mark, no winter rule and no word on who reports: agree on that with the Zoning Administrator early.',
-        cite: ['chester/4.010#2', 'chester/4.010#3', 'chester/4.010#5', 'chester/4.010#6'],
-        duties: [
-          {
-            actor: 'owner',
-            verdict: 'must',
-            action:
-              'have a licensed professional engineer and the Town Zoning Administrator inspect before the sale, gift or transfer',
-            cite: ['chester/4.010#2'],
-          },
-          {
-            actor: 'inspectors',
-            verdict: 'must',
-            action: 'include a test pit in the leach field and an examination of the leach field',
-            cite: ['chester/4.010#3'],
-          },
-        ],
-        values: ['zone'],
-      },
-    },
+    mustInspect: { meta: required },
     noTestPit: {
       meta: {
         status: 'determined',

@@ -56,6 +56,8 @@ export const uncover = procedure({
   values,
   words: {
     asks: [
+      ['(dig|dug) (em|them|it|everything) (back)? (up|out)'],
+      ['(buried|covered|backfilled)', '(dig|open|uncover*)', '(officer|inspector|he|town)'],
       [
         '(uncover*|unbury|expose|open it back|destap*|desenterr*|descubrir)',
         'officer|inspector|order*|inspection|covered|buried|septic|field|tank|oficial|inspector',
@@ -69,6 +71,8 @@ export const uncover = procedure({
     ],
     not: ['abandon*', 'transfer|sale|sell*'],
     examples: [
+      'he saw that the trenches were buried already and says dig them up. can he make us do that',
+      'inspector wants the buried tank opened up again, has he got the right',
       'my guy covered the tank before anyone came to look and now the officer wants it all dug back out',
       'he told us in writing to dig out what we buried, do we have to',
       '¿tengo que volver a abrir las zanjas que se taparon sin inspección?',

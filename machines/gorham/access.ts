@@ -67,6 +67,11 @@ export const access = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no notice period and no time for the official’s visit.',
+    text: 'The sentences say that the owner shall permit the inspection. They name no number of days’ notice and no day or hour; ask the authority having jurisdiction when it is to be.',
+    cite: ['gorham/56.309.1#1', 'gorham/56.309.2#1'],
+  },
   words: {
     asks: [
       [
@@ -83,6 +88,9 @@ export const access = procedure({
     ],
     not: ['tenants .. notice', 'uncover*', '(cover|backfill)', '(vehicle*|truck*|tractor*)'],
     examples: [
+      'how many days notice must they give before they come on my land to inspect the septic',
+      'by when must I let the inspector in after a complaint',
+      'how long ahead does the officer have to announce the septic visit',
       'can I refuse to let the inspector on my land',
       'does the code officer need a warrant to look at my septic',
       'inspector wants into my basement, do I have to let him',

@@ -293,6 +293,9 @@ export const appeal = procedure({
       '(to sue|go to court|take .. court)',
     ],
     examples: [
+      'the town turned down my septic permit yesterday, how long do I have to appeal it',
+      'El inspector decidió en abril que hay que cambiar todo el sistema, ¿cuál es el último día para apelar?',
+      'appeal reached the clerk in July, notice of the hearing was in the paper in August, by when must the hearing be',
       "the code officer ruled in person on a Friday and we had the paper a week later, what's the final day to bring an appeal",
       'what can we do against the denial of our permit, who hears it and how long do we have',
       'Recurrí la orden del inspector y la secretaria ya recibió mi apelación, ¿hasta cuándo deben avisar de la audiencia?',

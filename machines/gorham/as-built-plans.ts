@@ -40,6 +40,11 @@ export const asBuiltPlans = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no day by which as built plans must be handed in.',
+    text: 'The sentence says that they must be provided to the authority. It names no number of days after the work; ask the authority having jurisdiction, and hand them in as soon as the work is done.',
+    cite: ['gorham/56.403.2#3'],
+  },
   words: {
     asks: [
       ['(as built|as builts|asbuilt|as-built|final drawing|final drawings|record drawing*)'],
@@ -51,6 +56,8 @@ export const asBuiltPlans = procedure({
       ],
     ],
     examples: [
+      'how many days after the install do I have to hand in the as built drawings',
+      'by when must as-builts be with the code office',
       'when are as-builts due for my septic',
       'do i have to hand in as built plans',
       'who makes the as built drawing, contractor or engineer',

@@ -91,6 +91,11 @@ export const changeOfUseInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days: the inspection comes before the change of use.',
+    text: 'The sentence says that the owner arranges the inspection before any change of use is undertaken. It names no number of days ahead; ask the authority having jurisdiction early.',
+    cite: ['gorham/56.501.1.a#1'],
+  },
   words: {
     asks: [
       [
@@ -120,6 +125,10 @@ export const changeOfUseInspection = procedure({
       '(living trust|family trust|quitclaim)',
     ],
     examples: [
+      'changing my house into a store, inspection?',
+      'how many days before we turn the house into a shop must the septic be inspected',
+      'by when must the inspection be done if we change the use to a restaurant',
+      'the motel will be made over into apartments, same owner, septic inspection first?',
       'the old creamery has stood empty and we want to live in it as our house, inspection first?',
       'old store to be our home, it uses less water than the shop did',
       'former bank building, we make it our residence, does the septic get inspected before',

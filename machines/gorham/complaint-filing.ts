@@ -40,6 +40,11 @@ export const complaintFiling = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time in which a complaint must be made.',
+    text: 'The sentence says to whom a complaint goes and what comes with it. It names no last day; tell the authority having jurisdiction as soon as you can.',
+    cite: ['gorham/56.701.1#1'],
+  },
   words: {
     asks: [
       [
@@ -70,6 +75,9 @@ export const complaintFiling = procedure({
       '(complained about) (us|me|our)',
     ],
     examples: [
+      'how many days do I have to complain about the sewage next door',
+      'by when must a septic complaint be made after I saw it',
+      'is there a time limit for making a complaint about a septic',
       'the smell from the septic across the fence is unbearable, who at the town do I tell and do they want proof',
       'where does one hand in a complaint about a leaking septic and what should go with it',
       'cottage next to ours dumps wash water in the creek, which office takes that',

@@ -161,6 +161,8 @@ export const complaint = procedure({
       'made up',
     ],
     examples: [
+      'Soy inquilino. Pusieron una queja por el séptico de la casa que alquilo. ¿Nos tiene que avisar el pueblo por escrito a los que vivimos aquí o sólo al dueño?',
+      'el casero dice que el aviso de la queja es sólo para él y no para los inquilinos, ¿es cierto?',
       "Isn't there a time by which the inspector must act on my call about the neighbor's sewage? two weeks and not a word",
       'I rang the watershed inspector about the creek and nobody came back to me, how long do they have',
       'I called the inspector weeks ago about sewage from next door in the creek and heard nothing. is there a time by which they must act',

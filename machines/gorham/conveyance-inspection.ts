@@ -96,6 +96,11 @@ export const conveyanceInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days: the inspection comes before the conveyance.',
+    text: 'The sentence says that the owner arranges the inspection prior to the conveyance. It names no number of days ahead and no term for how long a report counts; ask the authority having jurisdiction early.',
+    cite: ['gorham/56.501.1.b#1'],
+  },
   words: {
     asks: [
       [
@@ -137,8 +142,15 @@ export const conveyanceInspection = procedure({
       '(into|to) (a)? (restaurant|inn|shop|salon|store|laundromat|business)',
       '(airbnb|vrbo)',
       'convert*',
+      '(good|valid) for',
+      'still (good|valid|counts|count)',
     ],
     examples: [
+      'we sell the house to our daughter for a dollar, deed recorded in May, she moves in and we leave. They say family deals are exempt from the septic inspection, do we still need it',
+      'signing my house over to a nephew for a token price and he moves in, is a family sale free of the inspection',
+      'how many days before the closing must the town have inspected our septic',
+      'by when must the septic be inspected when we sell',
+      'before the deed is handed over to us buyers, does the septic inspection have to be done',
       "we're the purchasers, the sellers skipped the town inspection. must it be done before the deed is handed over",
       'foreclosure, the bank gets the deed, does the septic have to be inspected first',
       'I deed my half of the camp to my brother who is the only one using it anyway',

@@ -50,6 +50,8 @@ export const cost = procedure({
     ],
     not: ['inspection fee', '(pumped|pumping)', 'hearing'],
     examples: [
+      'the town failed the septic, must the sellers or the buyers pay for the new field under the law',
+      'who has to pay for the new system after a bad inspection, buyer or seller',
       'who pays to fix the septic, buyer or seller',
       'septic failed a month after we bought, does the town guarantee its inspection',
       'is there a grant to replace old septics in gorham',

@@ -50,6 +50,9 @@ export const courtReview = procedure({
     ],
     not: ['(take me|get an injunction|town sue|force)', '(fine|jail)', 'seller'],
     examples: [
+      'the board decided our appeal, how long do we have to take it to a judge',
+      'after the written decision can we go before a court and till when',
+      'board ruled against us on the septic appeal, what time does the law give for court',
       'board denied my appeal, how long do I have to go to court',
       'can I sue the town over the septic decision',
       'article 78 deadline for a gorham septic ruling',

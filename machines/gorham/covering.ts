@@ -71,6 +71,11 @@ export const covering = procedure({
   words: {
     asks: [
       [
+        '(dirt|soil|fill|backfill|cover|bury)',
+        '(trench|trenches|laterals|pipes|tank)',
+        '(authorize|authorized|okay|okayed|inspector|officer|ceo)',
+      ],
+      [
         '(cover|covered|covering|backfill*|bury|buried|fill in|dirt)',
         '(trench*|tank|system|lines|field|septic|inspector|officer|pipe|pipes|laterals|box|component)',
       ],
@@ -83,6 +88,8 @@ export const covering = procedure({
     ],
     not: ['(order|stop work|stop)', '(topsoil|low spot|garden|over the)', '(lid|lids)', '(uncovered|uncovering)'],
     examples: [
+      "crew wants to throw dirt over the new trenches though the officer hasn't been by",
+      'trenches are open, nobody has okayed it, may we backfill',
       'the officer okayed backfilling on paper this morning, can we cover the trenches',
       'installer wants to bury the tank before the inspector has seen it, rain is coming',
       'can I backfill the trenches before the inspector comes',

@@ -131,6 +131,7 @@ export const deficiency = procedure({
   order: ['noticeReceivedOn', 'permitObtainedOn'],
   words: {
     asks: [
+      ['(aviso|carta|notificación)', '(funciona|falló|falla|ilegal)', 'permiso'],
       ['(failed|failing|letter|notice)', '(apply|application|permit)', '(fix|repair|just)'],
       ['(not adequately functioning|failed|failing|illegally installed)', '(letter|notice)', '(permit|permits)'],
       ['(signed for|received|got|arrived|came)', '(letter|notice)', '(obtain|get) .. permit'],
@@ -153,6 +154,9 @@ export const deficiency = procedure({
       '(denial|disapprov*)',
     ],
     examples: [
+      'compramos la casa y el inspector halló que el séptico no funciona bien, nos mandaron el aviso por escrito. ¿hasta qué fecha tenemos para el permiso?',
+      '¿los treinta días para obtener el permiso corren desde que recibí el aviso o desde su fecha?',
+      'me mandaron un aviso de que mi sistema no funciona, ¿qué día vence el plazo del permiso?',
       'we failed and got the letter, may we simply repair it or must we apply for a permit first',
       'after the failure notice, do I need to apply for a permit to put it right',
       'system was found bad, what do I have to file and by when',

@@ -107,6 +107,8 @@ export const designProfessional = procedure({
     ],
     not: ['(30|thirty) days'],
     examples: [
+      "is an engineer needed for an ordinary conventional replacement when the officer didn't ask for one",
+      'do I have to hire a design professional for a plain leach field',
       'do I need an engineer for my septic',
       'can the code officer make me hire a PE for the perc test',
       'my excavator can draw the septic plan himself, does it need an engineers stamp',

@@ -123,6 +123,9 @@ export const discharge = procedure({
     ],
     not: ['neighbor|vecino', 'over .. (field|leach field|drain field)'],
     examples: [
+      'wash water from the laundry machine to the septic, does that count as sewage or does it need its own drywell',
+      'is dishwasher water allowed into the tank',
+      'can the shower and the washer drain into the septic',
       'can I hook my sump pump up to the septic',
       'is it ok to run the gutters into the tank',
       'where does my water softener backwash have to go, can it go in the septic',

@@ -41,6 +41,11 @@ export const enforcement = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time in which the town must take court action.',
+    text: 'The sentences say that the town may take court action over a violation. They name no day by which it must begin; ask the town, or a lawyer about limits in state law.',
+    cite: ['gorham/56.901.1#1', 'gorham/56.902.1#1'],
+  },
   words: {
     asks: [
       [
@@ -60,6 +65,8 @@ export const enforcement = procedure({
       '(jail|prison)',
     ],
     examples: [
+      'how many years does the town have to sue over an illegal septic',
+      'by when must the town go to court over a septic violation',
       'can the town get an injunction in town court over my septic in place of a fine',
       'they threaten to take me to court to make me fix the system, may they',
       'can the town take me to court over my septic',

@@ -113,6 +113,11 @@ export const expansionInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days: the inspection is part of the building permit application.',
+    text: 'The sentence says that the owner arranges the inspection as a part of the building permit application. It names no number of days; ask the authority having jurisdiction when you apply.',
+    cite: ['gorham/56.501.1.c#1'],
+  },
   words: {
     asks: [
       [
@@ -134,6 +139,8 @@ export const expansionInspection = procedure({
       '(adding|add) (me|him|her|my wife|my husband|us) to the (deed|title)',
     ],
     examples: [
+      'how many days before the building permit must the septic inspection for our addition be done',
+      'by when must the inspection be arranged for a seventy percent expansion',
       'House is 1,400 square feet and the plans show 800 more, still three bedrooms and the two of us. Contractor says septic only comes up when you add bedrooms. Does the town have to inspect it',
       'Cape with 1,000 feet now, we raise the roof and add 620. Must the septic be inspected for the building permit, no more bedrooms',
       "We're putting a sunroom on, 15 percent of the house, no plumbing at all. In Huron my friend had to have the septic inspected. What does Gorham say",

@@ -52,6 +52,11 @@ export const inspectionProcedure = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time by which the parts must be uncovered: they are to be so for the inspection.',
+    text: 'The sentences say that the tank, inspection ports and distribution boxes are uncovered and accessible. They name no number of days before or after; ask the authority having jurisdiction when the visit is arranged.',
+    cite: ['gorham/56.502.1.a#1'],
+  },
   words: {
     asks: [
       [
@@ -67,6 +72,8 @@ export const inspectionProcedure = procedure({
     ],
     not: ['(pumped|pumping|pump out)', '(sell|closing) .. (need|required)', 'backfill*', 'report of findings'],
     examples: [
+      'how many days before the inspection must the tank be dug up',
+      'how long must the tank stay uncovered for the inspector',
       'what does the septic inspector look at',
       'do I have to dig up the tank lid before the inspection',
       'how do I get ready for the town septic inspection',

@@ -49,6 +49,11 @@ export const inspectionReport = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days for the report of findings.',
+    text: 'The sentence says that the report is furnished to the owner upon completion of the inspection. It names no number of days after that; ask the authority having jurisdiction when yours will come.',
+    cite: ['gorham/56.503.1#1'],
+  },
   words: {
     asks: [
       ['(report|findings|copy|results|paperwork)', '(inspection|inspected|inspector|inspect)'],
@@ -64,6 +69,10 @@ export const inspectionReport = procedure({
       'bank',
     ],
     examples: [
+      'how many days after the inspection do they have to hand over the report',
+      'by when must the report of findings come, inspection was two weeks ago',
+      'inspection is done and still no report, how long may the town take',
+      '¿cuántos días tienen para entregar el informe después de la inspección?',
       'do we get something in writing after the town inspects and what does it hold',
       "what's in the report of findings",
       'do I get a copy of the septic inspection report',

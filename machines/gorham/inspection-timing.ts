@@ -57,6 +57,8 @@ export const inspectionTiming = procedure({
     ],
     not: ['permit', 'periodic*|every', 'complaint', 'install*', 'pumped'],
     examples: [
+      'is the septic inspection before a sale good for six months or a year',
+      "how long is the town's inspection valid for a closing",
       'our septic passed in 2024, does that inspection still count for a sale this year',
       'how long before closing should the inspection be done, is there a limit',
       'how long is a septic inspection report good for',

@@ -45,6 +45,11 @@ export const installationInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no notice and no time for the official’s visits during the installation.',
+    text: 'The sentence says that the installation is under direct supervision. It names no number of days or hours; ask the authority having jurisdiction before work begins.',
+    cite: ['gorham/56.403.1#1'],
+  },
   words: {
     asks: [
       [
@@ -65,6 +70,8 @@ export const installationInspection = procedure({
       'existing',
     ],
     examples: [
+      'how many days ahead must we call the inspector before the tank is set',
+      'how long do we have to wait for the inspector during the install',
       'does the inspector have to be there when they install the septic',
       'who supervises installation of a new system',
       'can my contractor put it in without the code officer on site',

@@ -74,6 +74,8 @@ export const misrepresentation = procedure({
     ],
     not: ['(denied|denial)', 'expire*', '(missing|lacks) .. (perc|data|fee)'],
     examples: [
+      'our plumber wrote two bedrooms on the form, the house has five, and the permit was granted on it. is it any good',
+      'the contractor filled in the form wrongly without our knowledge, can we still build on the permit',
       "previous owner's engineer deliberately kept a wetland off the plans, the town relied on it. does our permit stand",
       'a typo in my phone number on the form, is the permit void because of that',
       'designer drew the creek farther away than it is to get the permit',

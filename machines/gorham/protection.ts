@@ -90,6 +90,7 @@ export const protection = procedure({
       ],
     ],
     examples: [
+      "neighbor's boat trailer crosses our drainfield every weekend, is driving over it allowed",
       'planting arborvitae on the absorption field, yes or no',
       '¿puedo estacionar la camioneta encima del campo de drenaje?',
       'concrete patio over the leach lines',

@@ -40,6 +40,11 @@ export const publicSewer = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for connecting to a public sewer.',
+    text: 'The sentence says only what evidence comes with an application. It names no day by which anyone must connect; ask the authority having jurisdiction or the sewer district.',
+    cite: ['gorham/56.401.1.d#1'],
+  },
   words: {
     asks: [
       [
@@ -54,6 +59,8 @@ export const publicSewer = procedure({
       ],
     ],
     examples: [
+      'how many days do we have to hook up to the new public sewer',
+      'by when must I connect to the public sewer',
       "there's a sewer main on the road, can I still put in a septic",
       'do I have to prove there is no public sewer before I get a septic permit',
       'must I hook up to the sewer district instead of replacing my septic',

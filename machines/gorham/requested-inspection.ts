@@ -46,6 +46,11 @@ export const requestedInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time in which a requested inspection must be done.',
+    text: 'The sentence says that owners may request an inspection. It names no number of days until the official comes; ask the authority having jurisdiction.',
+    cite: ['gorham/56.501.2#1'],
+  },
   words: {
     asks: [
       [
@@ -57,6 +62,8 @@ export const requestedInspection = procedure({
     ],
     not: ['must the seller', '(let|allow|refuse) .. inspector', '(days|deadline)', 'uncover*', 'permit or inspection'],
     examples: [
+      'I asked the town for a septic inspection for my bank, by when must they come',
+      'how many weeks can they take to do an inspection that I requested',
       "can I have the town inspect my septic for my own information though I'm not selling",
       'the lender asks for a septic inspection on our refinance, may we order one from the town',
       'bank wants a septic certification, does the town do that',

@@ -126,6 +126,11 @@ export const stateApproval = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for the state’s review.',
+    text: 'The sentence says that the state’s review and approval are needed besides the town’s. It names no number of days and no order; ask NYSDOH or NYSDEC.',
+    cite: ['gorham/56.307.1#1'],
+  },
   words: {
     asks: [
       [
@@ -144,6 +149,8 @@ export const stateApproval = procedure({
     ],
     not: ['variance', 'watershed'],
     examples: [
+      'how many days does the state have to review an alternative septic system',
+      'by when must the NYSDOH approval be in',
       'lodge with 1,500 gallons a day on a plain trench field, town permit in hand. does the state have to review it too',
       "one house, conventional trenches, 330 gallons. is the town's permit enough or is there a state approval as well",
       'our wash house will put out 1,200 gpd, conventional. does DOH or DEC have to say yes too',

@@ -66,6 +66,11 @@ export const stopWork = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for how long a stop work order lasts.',
+    text: 'The sentence says that work may be ordered stopped by written notice. It names no number of days and no end; ask the authority having jurisdiction what must be put right.',
+    cite: ['gorham/56.403.3#1'],
+  },
   words: {
     asks: [
       [
@@ -77,6 +82,8 @@ export const stopWork = procedure({
     ],
     not: ['stop using', 'appeal stop*', 'fine|jail'],
     examples: [
+      'how many days does a stop work order last on a septic job',
+      'how long can they keep my septic job shut down',
       'can the code officer shut down my septic job',
       'got a stop work order, is that allowed',
       'may I as CEO halt an installation that has no permit',

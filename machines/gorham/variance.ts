@@ -63,6 +63,8 @@ export const variance = procedure({
     ],
     not: ['site plan approval', 'planning board', 'exempt*'],
     examples: [
+      'could the town board lower the distance to the lake for our new field',
+      'can they let our field be closer to the water than the state says',
       'could the zoning board let our tank sit six feet from the line, they do that kind of thing in Huron',
       "tiny lot on the lake, the tank can't be as far from the boundary as the rules ask. who at the town hears septic variances",
       'which form do I fill in for a septic variance in Gorham',

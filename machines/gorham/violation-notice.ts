@@ -49,6 +49,11 @@ export const violationNotice = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no day by which a violation notice must be served.',
+    text: 'The sentence says how the notice is served. It names no number of days after the violation; ask the town’s attorney, or the official who signed it.',
+    cite: ['gorham/56.904.1#3'],
+  },
   words: {
     asks: [
       [
@@ -60,6 +65,8 @@ export const violationNotice = procedure({
     ],
     not: ['hearing', '(denied|denial)', '(tenant*|inhabitants|complaint)', 'permit'],
     examples: [
+      'how many days does the town have to serve the violation notice',
+      'by when must a notice of violation be served on me',
       'violation notice came by regular mail, does it count',
       'does a septic violation have to be sent certified',
       'they taped the violation on my door, valid service?',

@@ -48,6 +48,11 @@ export const watershedInspector = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for the Watershed Inspector’s review.',
+    text: 'The sentence says that systems are subject to his review and approval. It names no number of days; ask the Canandaigua Lake Watershed Inspector.',
+    cite: ['gorham/56.307.2#1'],
+  },
   words: {
     asks: [
       ['watershed', '(inspector|approv*|review*|rules|permit|sign|need)'],
@@ -55,6 +60,8 @@ export const watershedInspector = procedure({
     ],
     not: ['(ruled|ruling|appeal)'],
     examples: [
+      'how many days does the watershed inspector have to review our plans',
+      'by when must the watershed inspector approve the septic',
       'the builder says the lake watershed inspector only gives advice, does a new household system need his approval too',
       'we drain to Canandaigua Lake, who besides the town signs off on our septic',
       'does the watershed inspector have to approve my septic too',

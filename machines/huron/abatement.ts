@@ -42,7 +42,11 @@ export const abatement = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no day by which an action must be brought.',
+    text: 'The sentence says that the Building Inspector or the Town Board may bring an action, beside other remedies. It names no day by which they must begin and no time for the court; ask the Town Board, and a lawyer about time limits in state law.',
+    cite: ['huron/11.B#1'],
+  },
   words: {
     asks: [
       [
@@ -55,6 +59,9 @@ export const abatement = procedure({
     ],
     not: ['(how much|how many dollars|maximum|per day|fine|fines)'],
     examples: [
+      'how many days does the town have to bring a court action over my septic violation',
+      'by when must the building inspector sue to stop a septic used in violation',
+      'how long after a violation can the town still go to court to stop the septic',
       'can the town take me to court to make me stop using my septic',
       'we ignored the inspectors order, can they get an injunction',
       'what can the town do about a system built without following the law',

@@ -110,6 +110,11 @@ export const accessRefused = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for it: neither for getting a warrant nor for the visit after a refusal.',
+    text: 'The sentences say that the Building Inspector shall not enter without a warrant, and that the Town of Huron Justice Court may issue one. They name no day for either; ask the Building Inspector or the court.',
+    cite: ['huron/11.A#1', 'huron/9.A#3'],
+  },
   words: {
     asks: [
       [
@@ -130,6 +135,9 @@ export const accessRefused = procedure({
     ],
     not: ['perc|backfill*'],
     examples: [
+      'i refused to let him in, how many days does the town have to get a warrant',
+      'how long after I say no does the inspector need to get the search warrant',
+      'by when must the building inspector go to the justice court for a warrant',
       'le dije al inspector de obras que no podía pasar a ver el séptico, ¿puede entrar igual?',
       'vino por una queja escrita, no le di permiso, sin emergencia y sin orden, ¿puede revisar el patio?',
       'I turned the inspector away at the gate, no warrant, nothing urgent, may he come in regardless',

@@ -65,6 +65,11 @@ export const aerobicUnit = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no day by which the contract must be given to the Town.',
+    text: 'The sentence says that the owner shall provide the Town with a current copy and keep written evidence of continuous coverage. It names no day or number of days for the copy, and none for how often the unit is serviced; ask the Septic Inspector.',
+    cite: ['huron/5.I#1', 'huron/5.I#2'],
+  },
   words: {
     asks: [
       ['maintenance|service|servicing', 'contract|agreement|plan|company'],
@@ -74,6 +79,9 @@ export const aerobicUnit = procedure({
     ],
     not: ['inspect* .. (sale|transfer|closing)'],
     examples: [
+      'by when do i have to give the town a copy of my aerobic maintenance contract',
+      'how many days do I have to send in the new service contract for the aerobic unit',
+      'how long do I have to renew the maintenance contract once it runs out',
       'do I need a service contract for my aerobic septic',
       'is a maintenance agreement required by the town for an ATU',
       'our aerobic unit contract lapsed for two months, is that a problem',

@@ -41,7 +41,11 @@ export const appearanceTicket = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law names no day for the appearance and no time for issuing the ticket.',
+    text: 'The sentence only authorizes the Building Inspector to issue appearance tickets to Huron Town Justice Court. Go by the day on your ticket; ask the court, or a lawyer.',
+    cite: ['huron/11.D#3'],
+  },
   words: {
     asks: [
       ['ticket|tickets|summons'],
@@ -50,6 +54,9 @@ export const appearanceTicket = procedure({
       ['presentar*', 'tribunal|corte|juez'],
     ],
     examples: [
+      'how many days after the violation can he still give me an appearance ticket',
+      'by when do I have to appear on a septic appearance ticket',
+      'how soon is court after an appearance ticket for the septic',
       'can the building inspector write me a ticket for my septic',
       'i got an appearance ticket for a septic violation, which court is it',
       'do they need a cop to issue the summons',

@@ -55,7 +55,11 @@ export const backfilling = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no number of days: the work stays open until the Building Inspector has inspected it.',
+    text: 'The sentences say that all work performed shall be left open and that the inspection comes prior to backfilling. They name no day by which the inspector must come or the work must be covered; call the Building Inspector.',
+    cite: ['huron/6.E#1', 'huron/6.E#2', 'huron/7.F#1', 'huron/7.F#2'],
+  },
   words: {
     asks: [
       ['backfill*'],
@@ -65,6 +69,9 @@ export const backfilling = procedure({
       ['(tapar|cubrir|rellenar|enterrar)'],
     ],
     examples: [
+      'how many days does the trench have to stay open before I can backfill',
+      'how long do i have to leave the new septic uncovered',
+      'by when can we cover the pipes after the install',
       'rain is coming, installer wants to bury the new lines before the inspector gets here',
       'can we close the trench on the weekend and have it inspected later',
       '¿podemos tapar las zanjas antes de que venga el inspector?',

@@ -58,14 +58,29 @@ export const certificateIssue = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for issuing the Certificate of Compliance.',
+    text: 'The sentences say that a property that passes shall be issued the certificate, and that the owner shall be furnished a copy. They name no day for either; ask the Septic Inspector or the Building Inspector.',
+    cite: ['huron/8.D.1#2', 'huron/8.D.2#2', 'huron/8.H#2'],
+  },
   words: {
     asks: [
+      [
+        '(cuánto tiempo|cuántos días|plazo|cuándo)',
+        'certificado',
+        '(pasamos|pasó|pasé|aprobamos|aprobó|darme|darnos|emitir|entregar)',
+      ],
       ['certificate|cert', '(issue*|get|give|gave|receive*|entitled|owe*|refus*|hand over|where is|waiting)'],
       ['certificado', 'dar|dan|emitir|entregar|recibir|recibo|derecho'],
       ['certificate|cert|certificado', '(mail|hand it over|issuing|issued|entrega|never came|optional|passed)'],
     ],
     not: ['(expire*|run* out|valid|good for)', 'conditional|condicional', 'closing|sell*|sale', 'revoke*'],
     examples: [
+      'pasamos la inspección del séptico, ¿cuántos días tiene el pueblo para dar el certificado de cumplimiento?',
+      '¿cuánto tiempo tarda el certificado después de pasar la inspección?',
+      'how many days does the town have to issue the certificate of compliance after we passed',
+      'by when must they give me the certificate once the septic passes',
+      'how long after a passed inspection until the certificate of compliance comes',
       'we passed our septic inspection, does the town have to give us a certificate',
       'inspector said all good but no certificate of compliance ever came in the mail',
       'can they refuse to issue the certificate after a clean inspection',

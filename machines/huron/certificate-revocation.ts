@@ -41,7 +41,11 @@ export const certificateRevocation = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no time for revoking a certificate.',
+    text: 'The sentence says that upon a violation, or an order that is not complied with, the Building Inspector may revoke the certificate. It names no day, and no time to mend the fault first; ask the Building Inspector.',
+    cite: ['huron/11.B#1'],
+  },
   words: {
     asks: [
       ['(revok*|take away|take back|cancel*|pull|yank*|rescind*)', '(certificate|occupancy|compliance|c of o)'],
@@ -49,6 +53,9 @@ export const certificateRevocation = procedure({
     ],
     not: ['article 78'],
     examples: [
+      'how many days notice before they revoke my certificate',
+      'how long does the inspector have to revoke a certificate of compliance',
+      'by when can he take the certificate back after a violation',
       'can the building inspector take back my certificate of compliance',
       'on what grounds can a certificate of occupancy be revoked over the septic',
       'they threaten to cancel our C of O because we didnt follow the order',

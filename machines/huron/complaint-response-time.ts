@@ -47,8 +47,23 @@ export const complaintResponseTime = procedure({
       ['(how long|how soon|how fast|how quickly|deadline|days|when|weeks)', 'complain*|complaint|reported|report'],
       ['long|soon|deadline|days', 'complain*|complaint|respond|response', 'inspector|town|answer*|act'],
       ['(cuánto tiempo|cuándo|plazo)', 'queja|denuncia|responder'],
+      [
+        '(cuánto tiempo|cuántos días|plazo|en cuánto|hasta cuándo)',
+        'contestar*|responder*|contesten|venir|atender|carta|queja*|denuncia*|quejé|denuncié',
+        'inspector|pueblo|ayuntamiento',
+      ],
+      [
+        '(how long|how many days|how soon|by when|deadline)',
+        '(my letter|a letter|wrote|emailed)',
+        'answer|respond|reply|come|visit|inspector',
+      ],
     ],
     examples: [
+      'mandé una carta al inspector por el séptico del vecino, ¿cuántos días tiene para contestarme?',
+      'la casa de al lado huele a drenaje y escribí al pueblo, ¿en cuánto tiempo deben venir a ver?',
+      'soy inquilino y avisé por escrito del séptico de al lado. ¿qué plazo tiene el inspector para responder?',
+      'wrote the inspector a letter about the smell next door, how many days to answer me or come look',
+      'my neighbors septic stinks, i mailed a letter on the 3rd. by when must somebody come out',
       'is there a deadline after a septic complaint is made',
       'what is the deadline for the town to act once it has a septic complaint',
       'Gorham has a seven day rule for complaints. any number of days in this town?',

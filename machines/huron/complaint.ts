@@ -195,6 +195,11 @@ export const complaint = procedure({
   deadlines,
   values,
   order: ['complaintMade', 'ownerNotified', 'systemInspected', 'orderGiven'],
+  untimed: {
+    headline: 'The law sets no time for this step after a complaint.',
+    text: 'The sentences say in what order the Building Inspector proceeds: make efforts to notify the owner, then inspect visually, with permission or a warrant where he or she enters. They name no days; ask the Building Inspector.',
+    cite: ['huron/9#1', 'huron/9.A#1', 'huron/9.A#2', 'huron/9.A#3'],
+  },
   words: {
     asks: [
       ['smell|smells|stink|stench', '(next door|neighbor|weekend|phoned|called)'],
@@ -208,6 +213,8 @@ export const complaint = procedure({
     ],
     not: ['anonym*|anónim*', 'esparcir|abono'],
     examples: [
+      'the owner was notified of the complaint, how many days until the inspector must look at the system',
+      'by when does the inspector have to notify me of a complaint about my septic',
       'stench and soggy grass along the fence each weekend when the renters come. called town hall already. what else can I do',
       'rental next door overflows, I rang the town, do I have to write something',
       'phone calls to the town about sewage smell went nowhere, is a letter needed',

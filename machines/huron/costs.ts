@@ -48,7 +48,11 @@ export const costs = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no day by which the costs must be paid.',
+    text: 'The sentences say that the property owner is responsible for all actions and costs. They name no day for payment; go by the bill, or ask whoever sent it.',
+    cite: ['huron/5.B#2', 'huron/9.B#2'],
+  },
   words: {
     asks: [
       ['(who pays|who covers|who foots|at whose cost|at my expense|the town or us|quién paga)'],
@@ -61,6 +65,9 @@ export const costs = procedure({
       ['(inquilino|dueño|propietario)', 'pagar|paga'],
     ],
     examples: [
+      'how many days do I have to pay for the septic inspection',
+      'by when must the owner pay the septic repair costs',
+      'how long do we have to pay the bill for the septic work',
       'ordered to repair after somebody complained: is the inspection bill ours or the towns',
       'inspection and repair after a complaint, at whose expense',
       'does the town chip in when its inspector makes us dig everything up',

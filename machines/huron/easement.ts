@@ -68,9 +68,14 @@ export const easement = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law names no number of days for the deeded right-of-way.',
+    text: 'The sentence says that the right-of-way shall be obtained and recorded, and a copy filed with any permit application. So have it recorded by the time you apply for a permit; beyond that no day is named. Ask the Building Inspector.',
+    cite: ['huron/5.G#1'],
+  },
   words: {
     asks: [
+      ['servidumbre|(derecho de paso)', 'registrar*|terreno|vecino|séptico|líneas|escritura'],
       [
         '(handshake|brothers|sisters|neighbors|cousins|parents|other|adjoining)',
         '(parcel|land|lot|property|side|yard|acre)',
@@ -90,6 +95,12 @@ export const easement = procedure({
     ],
     not: ['esparcir|abono|spread*'],
     examples: [
+      '¿Hasta cuándo hay que registrar la servidumbre si las líneas van en terreno ajeno?',
+      'parte del séptico queda en el terreno del vecino, ¿qué plazo hay para registrar el derecho de paso?',
+      '¿en cuántos días se registra la servidumbre del séptico?',
+      'how many days do I have to record the septic easement',
+      'by when must the deeded right of way be recorded at the county clerk',
+      'how long do we have to file the easement copy with the town',
       'a piece of the replacement field lands on my brothers acre and he does not mind. anything to record?',
       'pump line crosses the road and then my cousins woodlot. paperwork?',
       'two laterals end up over the property line on the neighbors side, he gave verbal ok',

@@ -108,6 +108,9 @@ export const inspectionReport = procedure({
     ],
     not: ['neighbor|complain*', 'install*|replacement|backfill*'],
     examples: [
+      'how many days until the inspector must give me my copy of the report',
+      "insp'n of a house done mon 9/14/26, last day for the septic insp. to file the completed rpt",
+      'septic inspected 8/4 by our septic insp., until when can he file the report with the town',
       'insp 5/6 on a cottage, rpt due date?',
       'inspected tues oct 6, by when must the rpt be on file w/ the town',
       'septic insp was 3/2/26. last day to file report',

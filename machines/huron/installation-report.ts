@@ -55,7 +55,11 @@ export const installationReport = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no number of days for this report, only its place: before the Certificate of Compliance.',
+    text: 'The sentence says that the Building Inspector completes and files the report prior to issuance of the certificate. It names no day for that, and none for the owner’s copy; ask the Building Inspector.',
+    cite: ['huron/7.G#1', 'huron/7.G#2'],
+  },
   words: {
     asks: [
       ['report', 'install*|replac*|upgrad*|modif*|work|finished|done'],
@@ -67,6 +71,9 @@ export const installationReport = procedure({
       ['informe|reporte|certificado', 'reempla*|instal*|obra|terminad*'],
     ],
     examples: [
+      'how many days after the install does the building inspector have to file his report',
+      'by when must the report on our replacement system be filed',
+      'how long after the work until I get my copy of the installation report',
       'replacement is done, what does the inspector file before i get my certificate of compliance',
       'do i get a copy of the inspection report after the new field was installed',
       'when will the town issue the certificate after our septic upgrade',

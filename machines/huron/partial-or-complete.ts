@@ -81,7 +81,11 @@ export const partialOrComplete = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no time for bringing the complete system into compliance.',
+    text: 'The sentences say what has to comply when part of a system is replaced, repaired, upgraded or modified. They name no day for it, and no span over which work is added up; ask the Building Inspector before the work.',
+    cite: ['huron/7.D.1#1', 'huron/7.D.2#1'],
+  },
   words: {
     asks: [
       [
@@ -100,6 +104,9 @@ export const partialOrComplete = procedure({
       ['mitad|porciento|ciento|parte', 'reempla*|repar*|cambi*', 'todo|completo|sistema'],
     ],
     examples: [
+      'we are replacing over half the septic, by when must the rest comply',
+      'how long do I have to bring the whole system up after replacing half of it',
+      'how many years of repairs are added together for the half rule',
       'only about a fifth of the system is changed, is the rest dragged in',
       'ten percent repair, whole septic to code?',
       'redoing three of six lines, is that the half that triggers the complete system',

@@ -163,6 +163,11 @@ export const pumpingForInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law names no number of days for the pumping, before or after the inspection.',
+    text: 'Where pumping is asked for, it is asked for as part of the inspection. The sentences name no day and do not say how fresh a pump-out must be; ask the inspector.',
+    cite: ['huron/8.E.2.a.iii#1', 'huron/8.D.1.a.ii#2', 'huron/8.D.2.b.ii#2'],
+  },
   words: {
     asks: [
       ['pump*|empt*', 'inspect*|inspector|closing|sale|sell*|test'],
@@ -171,6 +176,9 @@ export const pumpingForInspection = procedure({
     ],
     not: ['(every 2|every 3|every two|every three|how often|schedule)', 'holding tank', 'records|slips|receipts'],
     examples: [
+      'how many days before the inspection must the tank be pumped',
+      'how long before the septic inspection can I have it pumped',
+      'by when do I have to pump the tank for the transfer inspection',
       'is a complete pump out included when the septic is inspected for a sale',
       'does the tank have to be pumped for the sale inspection',
       'do I pump the septic before or during the town inspection when selling',

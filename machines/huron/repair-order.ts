@@ -50,9 +50,18 @@ export const repairOrder = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no time for the ordered repairs.',
+    text: 'The sentence says that the Building Inspector may order replacement or pumping of the tank, or other repairs, as far as reasonably necessary. It names no day for doing them; go by the order, and ask him or her where it names none. An order to stop using the system, and deficiencies that stay unresolved, have thirty-day times of their own.',
+    cite: ['huron/9.B#1', 'huron/9.B#3', 'huron/9.B#4'],
+  },
   words: {
     asks: [
+      [
+        'orden|ordenó|ordena|ordenaron',
+        '(vaciar|bombear|reparar|cambiar|arreglar|reemplazar)',
+        'tanque|séptico|sistema|inspector',
+      ],
       [
         '(order|make|force|require|demand)',
         '(pump*|replace|repair*|new tank|improve*|fix)',
@@ -61,6 +70,12 @@ export const repairOrder = procedure({
       ['ordenar|obligar|exigir', 'bombear|reparar|cambiar|vaciar|tanque'],
     ],
     examples: [
+      '¿Cuántos días me dan para vaciar el tanque cuando el inspector lo ordena?',
+      'el inspector ordenó reparar el séptico, ¿hasta cuándo tengo para hacerlo?',
+      'tengo una orden del inspector de cambiar el tanque, ¿qué plazo hay para cumplirla?',
+      'how many days do I have to pump the tank after the inspector orders it',
+      'by when must I replace the tank he ordered replaced',
+      'how long do i have to do the repairs in a building inspector order',
       'can the building inspector order me to replace my tank',
       'after a complaint they want my tank pumped, do they have that power',
       'how much can he make me fix',

@@ -76,7 +76,11 @@ export const replacementTests = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no time for the tests: the results go in with the permit application.',
+    text: 'The sentences say that the percolation test is made where the leach fields are planned, and that the results are submitted with the application. They name no number of days and do not say how old a result may be; ask the Building Inspector.',
+    cite: ['huron/7.E.1#1', 'huron/7.E.3#1', 'huron/7.E.3.b#1'],
+  },
   words: {
     asks: [
       ['(perc|perk|percolation|deep hole|percolación)'],
@@ -85,6 +89,9 @@ export const replacementTests = procedure({
       ['(percolación|prueba de suelo)', 'reempla*|viejo|cambi*'],
     ],
     examples: [
+      'by when must the perc test for the replacement be done',
+      'how many days before the application do the deep hole tests have to be made',
+      'how long is a perc test good for when we replace the septic',
       'all sand here, so the contractor wants no perc test for the whole new system. ok?',
       'entire system replaced, can we leave out the percolation test',
       'is last decades perk test good for the replacement field',

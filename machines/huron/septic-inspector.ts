@@ -85,6 +85,11 @@ export const septicInspector = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for the appointment and no term of office.',
+    text: 'The sentences say that the Town Board appoints a Septic Inspector by resolution and may designate deputies. They name no day for it and no length of service; ask the Town Clerk.',
+    cite: ['huron/5.E#1', 'huron/5.E#3'],
+  },
   words: {
     asks: [
       ['appoint*|designate|name|serve|hire', '(septic inspector|deputy)'],
@@ -97,6 +102,9 @@ export const septicInspector = procedure({
       ['appoint*', '(septic law|inspector)'],
     ],
     examples: [
+      'how long does the septic inspector serve',
+      'by when must the town board appoint a septic inspector',
+      'how many years is the term of the septic inspector',
       'who appoints the septic inspector',
       'does the town board need a resolution to name a septic inspector',
       'can the building inspector also be the septic inspector',

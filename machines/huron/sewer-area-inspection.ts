@@ -49,7 +49,11 @@ export const sewerAreaInspection = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The paragraph on exempted areas sets no time of its own for these inspections and repairs.',
+    text: 'The sentences say that the systems stay subject to inspection and that upgrades or repairs shall be made to end a discharge of raw sewage. They name no number of days. The rules on failed systems say that upon a direct discharge of raw sewage the Building Inspector shall order it ended immediately, so do not wait; ask the Building Inspector.',
+    cite: ['huron/10.C#2', 'huron/10.C#3', 'huron/8.D.2.c#3'],
+  },
   words: {
     asks: [
       ['exempt*|exemption', '(inspect*|dye|test|raw sewage|repair*|discharg*|leak*)'],
@@ -57,6 +61,9 @@ export const sewerAreaInspection = procedure({
       ['exención|exent*', '(inspec*|tinte|aguas negras|reparar)'],
     ],
     examples: [
+      'we are in the exempted sewer area and leaking, how many days do we have to fix it',
+      'by when are systems in the sewer exemption area inspected',
+      'how long do I have to stop a raw sewage leak in the exempted area',
       'our area has the sewer exemption, can the town still inspect my septic',
       'do dye tests apply in an exempted sewer area',
       'raw sewage from my neighbors tank but our area is exempt, must he fix it',

@@ -89,6 +89,11 @@ export const systemRequirements = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time of its own for the filter, the speed levelers and the design rules.',
+    text: 'The sentences ask for them of new systems, and of systems that are replaced, modified or upgraded; so they belong to that work. They name no day; ask the Building Inspector.',
+    cite: ['huron/6.C#2', 'huron/7.C#2'],
+  },
   words: {
     asks: [
       ['filter|filters|leveler*|leveller*|filtro|filtros|nivelador*'],
@@ -98,6 +103,9 @@ export const systemRequirements = procedure({
       ['reempla*|repar*|viejo|existente|cambi*', 'norma*|requisito*'],
     ],
     examples: [
+      'by when must I put a filter on my septic tank outlet',
+      'how long do I have to add speed levelers to the distribution box',
+      'how many days after the install does the filter have to be in',
       'does huron want an outlet filter when only the septic tank gets swapped',
       'does a new septic tank need an effluent filter on the outlet',
       'are speed levelers required in the d-box on new installs',

@@ -110,7 +110,8 @@ const machine = setup({
     everInspected: { on: { inspectedBefore: [{ guard: 'no', target: 'neverInspected' }, 'proof'] } },
     neverInspected: {
       meta: inspectFirst,
-      on: { complianceProof: [{ guard: is('compliance', 'occupancy'), target: 'kind' }, 'mustInspect'] },
+      // A Certificate of Compliance counts only "after proper inspection under this law": without one there was none to give.
+      on: { complianceProof: [{ guard: is('occupancy'), target: 'kind' }, 'mustInspect'] },
     },
     proof: {
       meta: { cite: ['huron/8.E.2.g#1'] },

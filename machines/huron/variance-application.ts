@@ -68,7 +68,11 @@ export const varianceApplication = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no last day for filing a variance application.',
+    text: 'The sentences say what the application shall include and that the Board prescribes its form. They name no day for filing it; the Board’s own times begin with the filing. Ask the Septic Board of Appeals before you start work.',
+    cite: ['huron/10.D.1#1', 'huron/10.D.1#2'],
+  },
   words: {
     asks: [
       [
@@ -83,6 +87,9 @@ export const varianceApplication = procedure({
     ],
     not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)', 'fee|fees'],
     examples: [
+      'by when do I have to file a septic variance application',
+      'how many days after a denial can I apply for a variance',
+      'how long do I have to complete a variance application',
       'rentamos una casa y queremos pedir la varianza nosotros, el dueño no ha firmado, ¿se puede?',
       '¿hace falta que el propietario firme la solicitud de variance a la septic board?',
       'alquilo una cabaña, ¿necesito el consentimiento del dueño para solicitar una variance?',

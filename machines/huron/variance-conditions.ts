@@ -41,7 +41,11 @@ export const varianceConditions = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no time for meeting the conditions, and no term for a variance of a single system.',
+    text: 'The sentence says that the Board may impose reasonable conditions and restrictions. It names no days; go by the written decision, and ask the Board where it is silent.',
+    cite: ['huron/10.D.8#1'],
+  },
   words: {
     asks: [
       ['variance|variances|board', '(condition*|restrict*|strings|lesser|smaller|less|expire*|requirements attached)'],
@@ -49,6 +53,9 @@ export const varianceConditions = procedure({
     ],
     not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
+      'how many days do I have to meet the conditions of my variance',
+      'how long is a septic variance good for',
+      'by when must I comply with a condition the board put on the variance',
       'can the board put conditions on my septic variance',
       'they approved it but only if I pump every year, allowed?',
       'what limits are there on variance conditions',

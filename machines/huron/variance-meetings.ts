@@ -55,7 +55,11 @@ export const varianceMeetings = procedure({
   facts,
   deadlines,
   values,
-
+  untimed: {
+    headline: 'The law sets no time for it: no schedule of meetings, and no day by which minutes must be ready.',
+    text: 'The sentences say that the Chairperson calls the meetings, that the Board may set other times, and that it keeps minutes. They name no days; the state’s open meetings law is not on file here and may have some. Ask the Town Clerk.',
+    cite: ['huron/10.D.4#1', 'huron/10.D.6#2'],
+  },
   words: {
     asks: [
       ['meeting|meetings|session|hearing', 'open|closed|public|attend|private|executive|minutes|watch|record*'],
@@ -65,6 +69,9 @@ export const varianceMeetings = procedure({
     ],
     not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
+      'how many days after the meeting must the minutes of the septic board be ready',
+      'how often does the septic board of appeals have to meet',
+      'by when do the minutes of the septic board have to be available',
       'are septic board of appeals meetings open to the public',
       'can the board go into executive session on my variance',
       'can i attend my neighbors variance hearing',

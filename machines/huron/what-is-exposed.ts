@@ -87,6 +87,11 @@ export const whatIsExposed = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for exposing these parts.',
+    text: 'The sentences say only whether the distribution box, leach lines and seepage pits are exposed. They name no days for digging them up or covering them again; agree on it with the inspector.',
+    cite: ['huron/8.E.2.b#1', 'huron/8.E.2.c#1', 'huron/8.E.2.d#1'],
+  },
   words: {
     asks: [
       [
@@ -102,6 +107,9 @@ export const whatIsExposed = procedure({
     ],
     not: ['(new install*|installing|replac*|backfill*)'],
     examples: [
+      'how many days do I have to dig up the distribution box after they find a problem',
+      'how long must the leach lines stay exposed',
+      'by when do i need to expose the d-box for the inspector',
       'can the inspector make me dig up the leach field',
       'does the distribution box have to be exposed for a sale inspection',
       'dye came up in the lawn and now they want the laterals opened, is that allowed',

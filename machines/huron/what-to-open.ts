@@ -184,6 +184,11 @@ export const whatToOpen = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law names no number of days for opening and uncovering.',
+    text: 'The sentences say what the owner gives access to and uncovers; for a transfer it is done prior to the inspection. They name no days ahead; ask the inspector for the hour at which all must be open.',
+    cite: ['huron/8.E.1#1', 'huron/8.D.1.a#1', 'huron/8.D.2.a#1'],
+  },
   words: {
     asks: [
       ['(uncover*|dig*|expose|open|unearth|access|lids|lid|covers|prepare|ready|get ready)', 'inspect*|inspector'],
@@ -204,6 +209,9 @@ export const whatToOpen = procedure({
       'new install*',
     ],
     examples: [
+      'how many days before the inspection must I uncover the tank',
+      'by when do the lids have to be dug up',
+      'how long before he comes must the tanks be open',
       'what do I have to dig open before the five year inspection of a house',
       'lids buried under the patio, must they be uncovered for the sale inspection',
       'should the lids be dug out before the inspector shows up',

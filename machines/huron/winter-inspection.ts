@@ -69,6 +69,11 @@ export const winterInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law names no dates and no number of days for the winter rule.',
+    text: 'The sentences go by snow, frozen ground and ice on the waterway, and not by the calendar. They do not say how soon an inspection must follow when conditions permit; ask the inspector.',
+    cite: ['huron/8.F#1', 'huron/8.F#2', 'huron/8.F#3'],
+  },
   words: {
     asks: [
       ['(inspect*|inspector|dye test)', 'winter|snow|frozen|froze|ice|iced|january|february|frost|thaw'],
@@ -77,6 +82,9 @@ export const winterInspection = procedure({
     ],
     not: ['(partial|part of the inspection|conditional)'],
     examples: [
+      'by what date do septic inspections stop for the winter',
+      'how long do I have to wait after the snow melts for the inspection',
+      'what is the last day for inspections before winter',
       'ground has thawed but the cove is solid ice, may the town do the routine inspection this week',
       'lake still frozen over, lawn is green, waterfront lot, inspection tomorrow ok?',
       'no snow left here, we are inland, soil is soft, can the five year inspection go ahead in january',

@@ -62,6 +62,11 @@ export const winterPartialInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no last day for the full inspection: only “when conditions permit”.',
+    text: 'The sentence says that a partial inspection may be held for a property transfer, provided that a full inspection is completed when conditions permit. It names no date; ask the inspector for a day in writing.',
+    cite: ['huron/8.F#3'],
+  },
   words: {
     asks: [
       ['(just|only) .. tank', '(snow|frozen|ice|winter|close|closing)'],
@@ -78,6 +83,9 @@ export const winterPartialInspection = procedure({
       ['(buried in snow|snowed in|under snow)', '(buyer|selling|close|closing|bank|sale)'],
     ],
     examples: [
+      'by when must the full inspection be done after a partial winter one',
+      'how many days in spring do we have to complete the full septic inspection',
+      'how long after a partial inspection until the full one is due',
       'feet of snow over the yard and we close in two weeks, could the inspector look at the tank only and issue something',
       'mid winter closing, lawn under snow, will a tank only inspection be accepted for now',
       'snow cover and a sale deadline, is there a temporary paper until spring',

@@ -96,6 +96,8 @@ export interface Asking {
   readonly asOf: string
   /** Facts asked for exactly and not known any better: a day known only to the month is not asked for again. */
   readonly declined?: ReadonlySet<string>
+  /** What of the act is asked about, where it is not the act itself: by when it must be done. */
+  readonly aspect?: 'time'
 }
 
 type Leaf = Extract<Tree, { kind: 'leaf' }>
@@ -309,7 +311,7 @@ export const decide = (
   town: Town,
   procedure: Procedure,
   facts: Facts,
-  { asOf, declined = new Set() }: Asking,
+  { asOf, declined = new Set(), aspect }: Asking,
 ): Question | Answer => {
   const askable = (name: string) =>
     facts[name] === undefined || (facts[name] !== null && !isKnown(procedure, name, facts[name]) && !declined.has(name))
@@ -406,17 +408,23 @@ export const decide = (
     settled && (ends.length === 1 || sameHeadline)
       ? unique(outcomes.map((outcome) => fill(outcome.text, known))).join('\n\n')
       : branches.map(({ when, headline: says }) => `If ${clause(procedure, when)}: ${says}`).join('\n')
+  // Asked by when, of an act for which the law sets no time: that is the answer, and the act itself comes after it.
+  const untimed =
+    aspect === 'time' && settled && deadlines.length === 0 && first.status === 'determined'
+      ? procedure.untimed
+      : undefined
+  if (untimed !== undefined) refs.unshift(...untimed.cite.filter((ref) => !refs.includes(ref)))
   const touched = new Set(refs.map((ref) => ref.split('#')[0]))
   const named = new Set(readings.map((reading) => reading.defect))
   return {
     [sealed]: true,
     kind: 'answer',
     procedure: procedure.id,
-    status: settled ? first.status : 'depends',
-    verdict: settled ? first.verdict : null,
+    status: untimed !== undefined ? 'law-silent' : settled ? first.status : 'depends',
+    verdict: untimed !== undefined || !settled ? null : first.verdict,
     act: first.act ?? procedure.act,
-    headline,
-    text,
+    headline: untimed === undefined ? headline : untimed.headline,
+    text: untimed === undefined ? text : `${untimed.text}\n\n${headline} ${text}`,
     decides: settled ? (first.decides ?? null) : null,
     duties,
     deadlines,
@@ -424,7 +432,10 @@ export const decide = (
     citations: refs.map(quoteOf),
     readings,
     branches: ends.length > 1 ? branches : [],
-    wouldChange: settled ? wouldChange(procedure, facts, unique(steps.map((step) => step.fact)), first, asOf) : [],
+    wouldChange:
+      settled && untimed === undefined
+        ? wouldChange(procedure, facts, unique(steps.map((step) => step.fact)), first, asOf)
+        : [],
     trace: steps.map((step) => ({ state: step.state, because: because(procedure, step), citations: step.cite })),
     defects: town.law.defects
       .filter(

@@ -18,6 +18,7 @@ export const citesOf = (procedure: Procedure): string[] => [
           ...(meta.readings ?? []).map((reading) => reading.of),
         ]
   }),
+  ...(procedure.untimed?.cite ?? []),
   ...Object.values(procedure.deadlines).flatMap((row) => list(row.cite)),
   ...Object.values(procedure.values).flatMap((row) => list(row.cite)),
   ...Object.values(procedure.facts).flatMap((fact) => list(fact.cite)),

@@ -166,7 +166,8 @@ export const explore = (procedure: Procedure, facts: Facts, asOf: string, from?:
   const cases: { values: FactValue[]; tree: Tree; key: string }[] = []
   const tried = samples(procedure, name, facts, asOf)
   for (const value of tried) {
-    const tree = explore(procedure, { ...facts, [name]: value }, asOf, standing)
+    // A fact that an earlier state would have taken leads another way: then the machine is run from the start.
+    const tree = explore(procedure, { ...facts, [name]: value }, asOf, standing.passed.has(name) ? undefined : standing)
     const key = keyOf(procedure, tree)
     const same = cases.find((known) => known.key === key)
     if (same === undefined) cases.push({ values: [value], tree, key })

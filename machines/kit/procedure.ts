@@ -30,6 +30,11 @@ export interface Procedure {
   readonly values: Readonly<Record<string, Value>>
   /** Days that follow one another: of two known ones, the later named cannot be the earlier day. */
   readonly order?: readonly string[]
+  /**
+   * What is said where somebody asks by when, and the outcome has no deadline because the law sets none for this act: a
+   * headline, a text, and the sentence that would have to say it.
+   */
+  readonly untimed?: { readonly headline: string; readonly text: string; readonly cite: readonly string[] }
   readonly words: ProcedureWords
   readonly machine: AnyStateMachine
 }

@@ -20,6 +20,8 @@ export interface Standing {
   /** The facts this state still accepts, the first to be asked for first. */
   readonly awaits: readonly string[]
   readonly steps: readonly Step[]
+  /** Facts that states on the way here accepted, and that were not given. */
+  readonly passed: ReadonlySet<string>
   /** The machine's own standing, to go on from; never stored. */
   readonly snapshot: AnyMachineSnapshot
 }
@@ -75,15 +77,24 @@ export const settle = (procedure: Procedure, facts: Facts, from?: Standing): Sta
   let snapshot = from?.snapshot ?? (initialTransition(procedure.machine)[0] as AnyMachineSnapshot)
   const steps: Step[] = [...(from?.steps ?? [])]
   const used = new Set(steps.map((step) => step.fact))
+  const passed = new Set(from?.passed)
   for (let turn = 0; turn < 100; turn++) {
     const nodes = nodesOf(snapshot)
     const awaits = nodes.flatMap((node) => node.ownEvents as string[]).filter((name) => !used.has(name))
     const next = awaits.find((name) => isKnown(procedure, name, facts[name]))
     if (next === undefined) {
       const meta = nodes.map((node) => node.meta as Meta | undefined).find((m) => m?.status !== undefined)
-      return { state: nameOf(snapshot), outcome: meta?.status === undefined ? null : meta, awaits, steps, snapshot }
+      return {
+        state: nameOf(snapshot),
+        outcome: meta?.status === undefined ? null : meta,
+        awaits,
+        steps,
+        passed,
+        snapshot,
+      }
     }
     const value = facts[next] as FactValue
+    for (const name of awaits) if (name !== next) passed.add(name)
     used.add(next)
     const [after] = transition(procedure.machine, snapshot, { type: next, value, facts: seen }) as [
       AnyMachineSnapshot,

@@ -28,6 +28,12 @@ const SAYINGS: readonly (readonly [Intent, RegExp])[] = [
 /** The intent a message has as a whole; `null` where it is about the matter itself. */
 export const intentOf = (text: string): Intent | null => SAYINGS.find(([, saying]) => saying.test(text))?.[0] ?? null
 
+/** Whether a message asks by when, or how long somebody has. */
+export const asksTime = (text: string): boolean =>
+  /\b(how (many (days|weeks|months)|long (do|does|have|has|can|after|before|until|will|must)|soon|quickly|fast)|by (when|what (date|day)|which (date|day))|(what|which)('s| is)? (the )?(date|day|deadline)|(last|final) (day|date)|when (do|does|must|is|are|will|should|can)\b[^.?!]{0,60}\b(due|have to|has to|need to|be (sent|filed|given|submitted|done|handed)|get|hear|send|file|give)|deadline|time limit|cu[aá]ntos (d[ií]as|meses)|cu[aá]nto tiempo|qu[eé] plazo|hasta cu[aá]ndo|fecha l[ií]mite|[uú]ltimo d[ií]a)\b/i.test(
+    text,
+  )
+
 /** Whether a message says that something told before was wrong. */
 export const isCorrection = (text: string): boolean =>
   /\b(sorry|actually|correction|correct that|i meant|i mean|i misspoke|my mistake|mistaken|wrong|make that|should (be|have been|have said)|rather|instead|not (the )?\w+,? but|scratch that|on second thought|it turns out|perd[oó]n|quise decir|en realidad|me equivoqu[eé]|corrijo|mejor dicho)\b|\b\w+, not \w+/i.test(

@@ -1,4 +1,4 @@
-import { decide } from '../../machines/kit/answer.ts'
+import { type Asking, decide } from '../../machines/kit/answer.ts'
 import { UnknownTime } from '../../machines/kit/deadlines.ts'
 import { limits } from '../../machines/kit/explore.ts'
 import type { FactValue } from '../../machines/kit/facts.ts'
@@ -7,7 +7,7 @@ import type { Town } from '../../machines/kit/town.ts'
 import { type OutOfScope, type Problem, problem, type Topics, type Turn } from '../contract.ts'
 import { misfitOf } from '../decide/validate.ts'
 import type { Proposal, Reading, Route, Understanding } from '../understand/understanding.ts'
-import { intentOf, isCorrection, ownTown, supposed } from './intents.ts'
+import { asksTime, intentOf, isCorrection, ownTown, supposed } from './intents.ts'
 
 /** All that a conversation keeps between turns. Facts are kept, never a machine's state: the machine is run again each time. */
 export interface ConversationState {
@@ -18,6 +18,8 @@ export interface ConversationState {
   /** Days known no better than to the month or year, asked for and not to be asked for again. */
   declined: string[]
   procedure: string | null
+  /** What of the procedure was asked about, where it is not the act itself. */
+  aspect: 'time' | null
   /** The fact that was last asked for. */
   asked: string | null
   /** The procedures that were last offered. */
@@ -26,6 +28,8 @@ export interface ConversationState {
   also: string[]
   /** How often in a row a reply could not be read. */
   unread: number
+  /** What a language model has been used for in this conversation, where one is set. */
+  model?: { calls: number; tokens: number }
   /** What the person wrote, so that a procedure chosen later reads its facts from it too. */
   said: string[]
 }
@@ -45,6 +49,7 @@ export const openConversation = (town: string, asOf: string, locale: string): Co
   facts: {},
   declined: [],
   procedure: null,
+  aspect: null,
   asked: null,
   waiting: [],
   also: [],
@@ -89,6 +94,12 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         limits: Object.fromEntries(limits(procedure)),
         ...(asked !== undefined && { asked }),
       })
+
+    const asking = (): Asking => ({
+      asOf: state.asOf,
+      declined: new Set(state.declined),
+      ...(state.aspect !== null && { aspect: state.aspect }),
+    })
 
     /** In passing a reply may name what is known already in other words; only what is said to be a correction overrides it. */
     const inPassing = ({ fact, value }: Proposal, text: string): boolean => {
@@ -143,7 +154,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
             if (state.facts[proposal.fact] === undefined) take(proposal, 'text')
       }
       try {
-        return turn(decide(town, procedure, state.facts, { asOf: state.asOf, declined: new Set(state.declined) }))
+        return turn(decide(town, procedure, state.facts, asking()))
       } catch (error) {
         if (error instanceof UnknownTime) return { problem: problem('unknown-time', error.message) }
         throw error
@@ -178,25 +189,26 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       return found.slice(0, 2)
     }
 
+    /** What a message that names no fact may mean: the one known fact that it can be an answer to; none where that is not one. */
+    const fitting = async (text: string, procedure: Procedure): Promise<Proposal[]> => {
+      const found: Proposal[] = []
+      for (const name of Object.keys(procedure.facts)) {
+        const known = state.facts[name]
+        if (known === undefined || known === null || procedure.facts[name]?.kind === 'yes-no') continue
+        const answers = await read(text, procedure, name)
+        found.push(...answers.filter(({ fact, value }) => fact === name && value !== null && value !== known))
+      }
+      return found.length === 1 ? found : []
+    }
+
     /** Answers a "what if" about the procedure at hand; nothing of it is kept. `null` where nothing can be read in it. */
     const suppose = async (procedure: Procedure, text: string): Promise<Taken | null> => {
       const asOf = state.asOf
       let proposals = await read(text, procedure)
       if (proposals.length === 0) {
-        // "What if it were 40?" names no fact: it means the one, known already, that such an answer fits.
-        const fitting: Proposal[] = []
-        for (const name of Object.keys(procedure.facts)) {
-          if (state.facts[name] === undefined || state.facts[name] === null) continue
-          const kind = procedure.facts[name]?.kind
-          if (kind === 'yes-no') continue
-          fitting.push(
-            ...(await read(text, procedure, name)).filter(
-              (proposal) => proposal.fact === name && proposal.value !== null,
-            ),
-          )
-        }
-        if (fitting.length !== 1) return null
-        proposals = fitting
+        // "What if it were 40?" names no fact either.
+        proposals = await fitting(text, procedure)
+        if (proposals.length === 0) return null
       }
       const facts = { ...state.facts, ...Object.fromEntries(proposals.map(({ fact, value }) => [fact, value])) }
       try {
@@ -294,6 +306,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     if (town.emergency !== undefined && (await understanding.says(text, town.emergency.words, reading)))
       notice = town.emergency.says
     state.said.push(text)
+    if (state.asked === null && state.waiting.length === 0) state.aspect = asksTime(text) ? 'time' : null
 
     // A reply to what was asked.
     if (current !== undefined && state.asked !== null) {
@@ -326,13 +339,15 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
 
     // A choice among the topics offered.
     if (state.waiting.length > 0) {
-      const route = await understanding.route(`${state.said.slice(-2).join('. ')}`, town, reading, state.waiting)
       const label = byLabel(text, state.waiting, (id) => procedureOf(id)?.title ?? '')
       if (label !== null) return follow({ kind: 'procedure', procedure: label })
-      if (route.kind !== 'procedure' && isQuestion(text)) {
-        const anew = await understanding.route(text, town, reading)
-        if (anew.kind === 'procedure') return follow(anew)
-      }
+      // A number or a yes chooses nothing.
+      if (wordsIn(text).size < 2 && !isQuestion(text))
+        return turn(topics(state.waiting, 'Please choose one of these, or put your question in other words.'))
+      // A new question need not be about any of them.
+      const anew = isQuestion(text) ? await understanding.route(text, town, reading) : null
+      if (anew?.kind === 'procedure') return follow(anew)
+      const route = await understanding.route(`${state.said.slice(-2).join('. ')}`, town, reading, state.waiting)
       return follow(route)
     }
 
@@ -340,7 +355,9 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     if (route.kind === 'procedure') state.also = await alsoAsked(text, route.procedure)
     // More about what was just answered: a correction or a further fact.
     if (current !== undefined && !(route.kind === 'procedure' && route.procedure !== current.id)) {
-      const proposals = (await read(text, current)).filter((proposal) => !inPassing(proposal, text))
+      let proposals = (await read(text, current)).filter((proposal) => !inPassing(proposal, text))
+      // "Sorry, 70 percent" names no fact: it means the one, known already, that such an answer fits.
+      if (proposals.length === 0 && isCorrection(text)) proposals = await fitting(text, current)
       for (const proposal of proposals) take(proposal, 'text')
       if (proposals.length > 0) return answer(current)
     }

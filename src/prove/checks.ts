@@ -618,7 +618,12 @@ const MOST = 5
  *   whose branches and changes are held against the machine that gives them and so tell nothing of a fault in it
  * @returns counts of what was walked and held against it, and whatever does not hold; never throws for a faulty machine
  */
-export const prove = (town: Town, procedure: Procedure, asOf: string = AS_OF, only: 'all' | 'machine' | 'text' = 'all'): Proof => {
+export const prove = (
+  town: Town,
+  procedure: Procedure,
+  asOf: string = AS_OF,
+  only: 'all' | 'machine' | 'text' = 'all',
+): Proof => {
   const counts: { -readonly [K in keyof Counts]: number } = {
     combinations: 0,
     product: productOf(procedure, asOf),

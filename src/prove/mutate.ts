@@ -36,7 +36,12 @@ interface Changes {
 // Machines are plain data, their guards named: a copy through text loses nothing.
 const copy = (config: unknown) => JSON.parse(JSON.stringify(config))
 
-const remade = (procedure: Procedure, calendar: Calendar, changes: Changes): Procedure => {
+/**
+ * A procedure with another machine, other amounts or other deadlines, its guards made anew from them.
+ *
+ * @throws where the kit refuses it
+ */
+export const remade = (procedure: Procedure, calendar: Calendar, changes: Changes): Procedure => {
   const values = changes.values ?? procedure.values
   const deadlines = changes.deadlines ?? procedure.deadlines
   const blank: AnyStateMachine = createMachine(copy(changes.config ?? copy(procedure.machine.config)))

@@ -80,7 +80,7 @@ const lawStyle = `
 .printed { font-family: var(--serif); } .counts { display: grid; gap: 0.6rem; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); padding: 0; list-style: none; }
 .counts li { border: 1px solid var(--line); border-radius: var(--round); background: var(--card); padding: 0.6rem 0.8rem; font-size: var(--step--1); color: var(--quiet); } .counts b { display: block; font: 600 var(--step-1)/1.2 var(--serif); color: var(--ink); }
 .drawing { overflow: auto; border: 1px solid var(--line); border-radius: var(--round); background: var(--card); padding: 0.6rem; }
-.drawing svg { display: block; } .drawing text { fill: var(--ink); font: 13px var(--sans); } .drawing .name { font-weight: 600; } .drawing .on { fill: var(--quiet); font-size: 12px; }
+.drawing svg { display: block; } .drawing text { fill: var(--ink); font: 13px var(--sans); } .drawing .name { font-weight: 600; } .drawing .on { fill: var(--quiet); font-size: 12px; paint-order: stroke; stroke: var(--card); stroke-width: 4px; }
 .drawing rect { fill: var(--paper); stroke: var(--line-strong); } .drawing .rests rect { fill: var(--accent-soft); stroke: var(--accent); } .drawing .official rect { fill: var(--law); stroke: var(--law-line); }
 .drawing path { fill: none; stroke: var(--line-strong); stroke-width: 1.5; } .drawing .tip { fill: var(--line-strong); stroke: none; }
 .drawing .walked rect { stroke-width: 4; stroke: var(--focus); } .drawing .walked path { stroke: var(--focus); stroke-width: 4; } .drawing .walked .tip { fill: var(--focus); }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import { citesOf } from '../../machines/kit/coverage.ts'
 import { factValue } from '../../machines/kit/say.ts'
@@ -41,37 +42,40 @@ const Layout = ({ title, town, here, wide, children }: Page) => {
           ['/', 'Other towns'],
         ]
   return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <link rel="stylesheet" href="/assets/style.css" />
-        <link rel="icon" href="data:," />
-      </head>
-      <body>
-        <a class="skip" href="#main">
-          Skip to the content
-        </a>
-        <header class="bar">
-          <div class={wide ? 'wide' : ''}>
-            <strong>
-              <a href={town === undefined ? '/' : `/${town.id}`}>{town === undefined ? 'Bylaw' : town.name}</a>
-            </strong>
-            <nav aria-label="Pages">
-              {links.map(([href, name]) => (
-                <a href={href} aria-current={href === here ? 'page' : undefined}>
-                  {name}
-                </a>
-              ))}
-            </nav>
-          </div>
-        </header>
-        <main id="main" class={wide ? 'wide' : ''}>
-          {children}
-        </main>
-      </body>
-    </html>
+    <>
+      {raw('<!doctype html>')}
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>{title}</title>
+          <link rel="stylesheet" href="/assets/style.css" />
+          <link rel="icon" href="data:," />
+        </head>
+        <body>
+          <a class="skip" href="#main">
+            Skip to the content
+          </a>
+          <header class="bar">
+            <div class={wide ? 'wide' : ''}>
+              <strong>
+                <a href={town === undefined ? '/' : `/${town.id}`}>{town === undefined ? 'Bylaw' : town.name}</a>
+              </strong>
+              <nav aria-label="Pages">
+                {links.map(([href, name]) => (
+                  <a href={href} aria-current={href === here ? 'page' : undefined}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+            </div>
+          </header>
+          <main id="main" class={wide ? 'wide' : ''}>
+            {children}
+          </main>
+        </body>
+      </html>
+    </>
   )
 }
 
@@ -353,7 +357,12 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
     let [id, token] = [field('id'), field('token')]
     const turnsOf = async (): Promise<Told[] | Problem> => {
       const whole = await call(`/api/conversations/${encodeURIComponent(id)}`, token)
-      return whole.ok ? ((await whole.json()) as { turns: Told[] }).turns : ((await whole.json()) as Problem)
+      if (!whole.ok) return (await whole.json()) as Problem
+      const told = (await whole.json()) as { town: string; turns: Told[] }
+      // One town's answers are never shown under another's name.
+      return told.town === town.id
+        ? told.turns
+        : problem('unknown-conversation', 'This conversation is about another town’s law.')
     }
     const shown = (turns: readonly Told[], failure?: Problem) => {
       const last = turns.at(-1)

@@ -240,7 +240,7 @@ const TimeLine = ({ from, rows }: { from: string; rows: readonly { id: string; a
   return (
     <svg
       class="timeline"
-      width="100%"
+      width="600"
       viewBox={`0 0 600 ${70 + sorted.length * 20}`}
       role="img"
       aria-label={`From ${from}: ${sorted.map(({ says }) => says).join('; ')}`}

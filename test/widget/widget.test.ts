@@ -406,8 +406,8 @@ describe.skipIf(noBrowser)('the widget', () => {
     const page = await open(site.address, { viewport: PHONE, hasTouch: true, isMobile: true })
     await page.locator('.launcher').tap()
     await page.locator('.examples button').first().waitFor()
-    const box = await page.locator('dialog').boundingBox()
-    expect(box).toMatchObject({ x: 0, y: 0, width: PHONE.width })
+    // It rises into place.
+    await expect.poll(() => page.locator('dialog').boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE.width })
     await say(page, example)
     await turns(page).first().waitFor()
     for (const width of [PHONE.width, 320]) {

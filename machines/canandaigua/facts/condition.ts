@@ -17,6 +17,8 @@ export const condition = {
     words: {
       found: [
         '(is|was|are|as|be|being|been) in failure',
+        '(is|are|was|were) (both)? substandard and (also|now)? in failure',
+        'yes in failure',
         '(has|have|had) failed',
         'failed (septic|system|inspection|the)',
         '(it|system|septic|ours|mine|field) (just|completely|has|already)? failed',

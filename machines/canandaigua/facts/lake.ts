@@ -18,7 +18,7 @@ export const lake = {
         '(entire|whole|complete|septic|new|our|the|wastewater|treatment|proposed) (system|owts|septic|setup)',
         '(nearest|closest) (part|point|piece|edge|bit|component|corner)',
         '(all|every part|everything|none|any) of (it|the system)',
-        'owts',
+        'owts|septic',
         '(system|septic) (is|sits|all|will|would|about|at|around|roughly|located)',
         '(tanque|fosa|sistema) (séptico|séptica)?',
         'parte más cercana',

@@ -28,7 +28,10 @@ export const site = {
         '(paviment*|asfalto|cemento|concreto|estacionamiento|entrada de autos)',
       ],
       woody: [
-        'tree|trees|shrub|shrubs|bush|bushes|hedge|willow|maple|arborvitae|orchard',
+        'tree|trees|shrub|shrubs|bush|bushes|hedge|hedges|arborvitae|orchard|evergreens',
+        '(willow|maple|birch|oak|pine|spruce|cedar|hemlock|poplar|dogwood|lilac|rhododendron|juniper|boxwood|hydrangea)',
+        'willows|maples|birches|oaks|pines|spruces|cedars|hemlocks|poplars|dogwoods|lilacs|rhododendrons|junipers|boxwoods|hydrangeas',
+        'pinos|sauces|abedules|lilas|rosales',
         'árbol|árboles|arbusto|arbustos|seto',
       ],
       fill: [

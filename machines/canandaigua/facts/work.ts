@@ -74,6 +74,7 @@ export const work = {
     words: {
       same: [
         'same (size|capacity|gallons|gallonage|dimensions)',
+        'same .. (gallon|gallons)',
         '(like for like|in kind|identical|exact replacement|exact same)',
         'mismo (tamaño|tipo)',
         'igual (al|que el) (viejo|anterior)',
@@ -82,6 +83,7 @@ export const work = {
         '(bigger|larger|smaller|upsiz*|different) (tank|one|box|size|capacity|place|spot|location|type|kind)',
         '(mov*|relocat*) (it|the tank|the box|the septic tank)',
         '(another|new|different) (spot|place|location)',
+        '(gal|gallon|gallons) .. where .. (was|is|were)',
         '(closer|nearer|farther|further|shifted|feet over|feet away|next to|beside)',
         '(go|going) (from)? .. gallon .. to',
         '(más grande|diferente|otro lugar|otro sitio|mover)',

@@ -251,6 +251,8 @@ export const site = {
     choices: { floods: 'Flooding occurs there', mapped: 'Only mapped as a flood zone', dry: 'It does not flood' },
     words: {
       floods: [
+        '(goes|gets|is|was|went) (under water|underwater)',
+        '(floods|flooded) (every|each|most|in|some)',
         '(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground|there) (always|still|often|usually|sometimes|also|does|has|gets|is|was|went|goes)? (always|sometimes|often)? (flood|floods|flooded|flooding|underwater|under water|under a foot of water)',
         '(floods|flooded) (every|each|most|in|once|last|a lot|often|again)',
         '(river|lake|creek|brook|pond|stream) (comes|came|rises|rose|gets) (up|over|into)',

@@ -21,17 +21,10 @@ export const transfer = {
         'sell|selling|sale|sold|sells|seller|buyer|buying|closing|listing|realtor|purchase|purchas*',
         'vend*|venta|compr*|cierre',
       ],
-      gift: [
-        'giving (it|the|my|our)',
-        'give (it|the|my|our|him|her)',
-        'for free',
-        'no money',
-        'gift*|donat*',
-        'regal*|donar|donación',
-      ],
+      gift: ['giving (it|the|my|our)', 'give (it|the|my|our|him|her)', 'gift*|donat*', 'regal*|donar|donación'],
       deed: [
         '(into|to|in|onto) (a|an|the|our|my|his|her|their)? (family|living|new)? (trust|llc|company|partnership|corporation)',
-        '(into|in) (my|our|his|her|their) .. name',
+        'into (my|our|his|her|their) .. name',
         '(add*|remov*|put*|tak*) .. (name|wife|husband|spouse|son|daughter|deed|title)',
         '(deed*|sign*) (it|over|the|our|my|him|her)',
         'quit claim',
@@ -40,8 +33,11 @@ export const transfer = {
         '(fideicomiso|traspas*|escritura)',
       ],
       inheritance: [
-        'passed away',
-        'inherit*|estate|executor|probate|died|will|deceased',
+        'passed (away|on|in|last|this)',
+        'inherit*|executor|probate|died|deceased',
+        "(father's|mother's|the|family|uncle's|aunt's|dad's|mom's|parents) estate",
+        '(in|under|by|through) (his|her|the|their|a) (last)? will',
+        '(left|leaves) (it|me|us|the camp|the house) .. (to|me|us|will)?',
         'hered*|herencia|falleci*|murió',
       ],
       none: [

@@ -21,10 +21,10 @@ export const condition = {
         'tanque .. (hermético|no gotea)',
       ],
       no: [
-        '(tank|vessel|seam|it) (is|was|has|also|still|really)? (leaks|leaking|leaked|leaky|rusted|rotted)',
+        '(tank|vessel|seam) (is|was|has|also|still|really)? (leaks|leaking|leaked|leaky|rusted|rotted)',
         '(tank|vessel) (does|did)? leak',
         '(leak|leaks|hole) in the (septic)? tank',
-        '(tank|it|bottom|wall|side) (is|has|was)? (badly)? cracked',
+        'tank (is|has|was)? (badly)? cracked',
         '(leaking|leaky|rusted|rotted) (old)? (steel|concrete|septic)? tank',
         'cracked (old)? (steel|concrete|septic)? tank',
         'tank .. (hole|holes)',
@@ -48,7 +48,10 @@ export const condition = {
     cite: 'gorham/56.201.adequately-functioning#1',
     words: {
       yes: [
-        '(sewage|effluent|septic|wastewater) .. (surfac*|seep*|ooz*|puddl*|pool*|bubbl*|coming up|comes up|running|on the lawn|on the ground|in the yard)',
+        '(sewage|effluent|wastewater) .. (surfac*|seep*|ooz*|puddl*|pooling|pools|bubbl*|coming up|comes up|running|on the lawn|on the ground|in the yard)',
+        'septic .. (surfacing|seeping|oozing|bubbling|coming up|comes up)',
+        'septic (water|muck|waste) .. (lawn|ground|yard|ditch|surface)',
+        'black (muck|liquid) .. (yard|lawn|ditch|ground|field)',
         '(seep*|ooz*|surfacing) .. (sewage|effluent|lawn|yard|ground|surface)',
         '(stinking|smelly|foul|gray|black|dirty) water .. (up|lawn|yard|ground|ditch|lines|field|surface|bubbles)',
         '(bubbles|bubbling|comes|coming|came) up .. (lawn|yard|ground|lines|field|grass|dirt)',

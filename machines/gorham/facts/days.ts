@@ -151,7 +151,8 @@ export const days = {
     words: {
       near: [
         'written appeal',
-        '(reached|received by) (us|the clerk|our office|the office)',
+        '(reached|received by|came to|got to) (us|the clerk|clerk|our office|the office)',
+        'appeal letter',
         '(filed|submitted|stamped|lodged) (it|on|in|our appeal|my appeal)',
         'appeal* .. (reached|received|filed|came|arrived|stamped|submitted|handed|in on|lodged)',
         '(filed|received|submitted|handed|got|turned in|stamped) .. appeal',
@@ -161,7 +162,13 @@ export const days = {
         '(presenté|presentamos|recibí|recibió|recibieron|recibimos) .. (apelación|recurso)',
         '(clerk|office|town|she|he) .. (got|received|has) .. appeal',
       ],
-      not: ['letter|envelope|mail|carta', 'ruling came', 'notice of (the)? hearing'],
+      not: [
+        'envelope',
+        '(his|their|officer s|inspector s|town s|ruling|decision|denial) letter',
+        'letter (came|got|arrived)',
+        'ruling came',
+        'notice of (the)? hearing',
+      ],
     },
   },
   hearingNoticeOn: {
@@ -177,6 +184,8 @@ export const days = {
         'notice (of the hearing)? (was)? (given|published|posted|ran)',
         '(aviso|notificación) .. audiencia .. (publicad*|dad*)',
         'publicaron .. aviso',
+        'notice ... (in the paper|in the newspaper|in the gazette|was published|was posted|went out|printed)',
+        '(paper|newspaper) (ran|printed|carried) .. notice',
       ],
     },
   },

@@ -1,6 +1,23 @@
 import type { Cite } from '../../../laws/gorham/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
 
+// Two works in one sentence: the larger one decides, so that a phrase for both stands with the larger one.
+const small =
+  '(cover|covers|lid|lids|baffle|baffles|pump|pipe|pipes|line) (with|by|using)? (the|a|an)? (same|similar|like|identical|new)? (kind|type|material|materials|one|ones|size|model)?'
+const where = '(on|of|for|in) (the|our|my)? (septic tank|tank|box|d box|distribution box)'
+const of = '(septic tank|tank|septic|effluent|sewage|sump|cracked|broken|d box|dbox|distribution box|box)'
+const both = '(and|plus|as well as|along with|together with|and also|and then|and even|also)'
+const the =
+  '(the|a|an|our|my|your|his|her|that)? (whole|entire|complete|new|old|existing|bigger|larger|second|another|concrete|plastic|steel)?'
+const unmoved = 'no (pipe|pipes|piping|lines) (is|are|gets|get|being)? (moved|added|changed|rerouted) and (also|then)?'
+const puts = '(install*|replac*|swap*|put|putting|add|adding|enlarg*|extend*|build*|chang*)'
+const menor =
+  '(tapa|tapas|bafle|bafles|tubo|tubos|bomba) (y|y también|y luego|además de|junto con) (el|la|mi|un|una|todo el)?'
+const tankToo = '(septic tank|tank)'
+const boxToo = '(d box|dbox|distribution box|box)'
+const fieldToo =
+  '(septic system|system|leach field|leachfield|drain field|drainfield|disposal field|absorption field|leach lines|leach bed|field)'
+
 /** Work on a system, what goes into it, what happens above it, and how permits stand. */
 export const work = {
   work: {
@@ -24,12 +41,14 @@ export const work = {
     },
     words: {
       listed: [
+        `${small} ${both} ${the} (septic tank|tank|box|d box|distribution box|system|field|leach field) (itself)? (stays|stay|remains|remain|will stay|is staying|is fine|is ok|is okay|is good|is sound|is not touched|is untouched|is left|is kept|are fine|stay in place)`,
+        `${small} ${both} ${the} (septic tank|tank|box|d box|distribution box) s? (cover|covers|lid|lids|baffle|baffles|alarm|pump)`,
         'lid|lids|baffle|baffles|tapa|tapas|bafle|bafles|deflector*',
         '(box|tank|septic|concrete|plastic|same|new|broken|cracked) (cover|covers)',
         '(cover|covers) (of|on|for|to) .. (box|tank|septic)',
         '(box|tank) s? (lid|cover|baffle|baffles)',
         '(lid|cover) .. (box|tank)',
-        '(replac*|fix*|swap*|new|put) .. (d box|dbox|distribution box|tank|septic) s? (lid|lids|cover|covers|baffle|baffles|alarm|pump)',
+        '(replac*|fix*|swap*|install*|put|putting|set|setting|new) .. (d box|dbox|distribution box|septic tank|tank|septic|box) s? (lid|lids|cover|covers|baffle|baffles|alarm|pump)',
         '(replac*|fix*|swap*|new) (the|a|an|our|my)? (lid|lids|cover|covers|baffle|baffles|pump|alarm) .. (tank|box|system|chamber)',
         '(cracked|crack|broken|busted|split|crushed) (the|our|my|a)? (clay|pvc|sewer|inlet|outlet|main|old)? (pipe|line)',
         '(pipe|line) .. (cracked|crack|cracks|split|crushed)',
@@ -61,6 +80,18 @@ export const work = {
         'solo (vaciar|bombear)',
       ],
       tank: [
+        `${small} ${both} ${the} ${tankToo}`,
+        `${small} ${where} ${both} ${the} ${tankToo}`,
+        `${puts} ${the} ${of}? s? ${small} ${both} ${the} ${tankToo}`,
+        `${puts} ${the} ${of}? s? ${small} ${where} ${both} ${the} ${tankToo}`,
+        `${unmoved} ${puts} ${the} ${tankToo}`,
+        'tank itself (too|also|as well)',
+        '(actually|also|and) (the|our|my) (septic tank|tank) itself',
+        '(pump|pumping|pumped|empty|emptying) (out)? (the|our|my|a)? (septic tank|tank|septic) (out)? (and|then|and then|and afterwards|and also) (replac*|swap*|chang*) (it|the tank|with)',
+        '(pump|pumping|pumped|empty|emptying) (out)? (the|our|my|a)? (septic tank|tank|septic) (out)? (and|then|and then|and afterwards|and also) (put|putting|install|installing|set|setting|drop|dropping) (in)? (a|another)? (new|bigger|larger|second|different)? (one|another|tank)',
+        '(septic tank|tank|septic) (pumped|emptied) (out)? and (then)? (replaced|swapped|changed)',
+        `${menor} (tanque|tanque séptico|fosa|fosa séptica)`,
+        '(vaciar|bombear|limpiar) (el|mi|la)? (tanque|tanque séptico|fosa|fosa séptica) y (luego|después)? (cambiarlo|cambiarla|reemplazarlo|reemplazarla|poner otro|poner otra|poner uno|instalar otro|instalar uno|poner un tanque)',
         '(replac*|swap*|install*) (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic tank|tank)',
         '(new|bigger|larger) (concrete|plastic|steel)? (septic tank|tank)',
         'put* (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic tank|tank)',
@@ -75,6 +106,14 @@ export const work = {
         'tanque nuevo',
       ],
       box: [
+        `${small} ${both} ${the} ${boxToo}`,
+        `${small} ${where} ${both} ${the} ${boxToo}`,
+        `${puts} ${the} ${of}? s? ${small} ${both} ${the} ${boxToo}`,
+        `${puts} ${the} ${of}? s? ${small} ${where} ${both} ${the} ${boxToo}`,
+        `${unmoved} ${puts} ${the} ${boxToo}`,
+        '(actually|also|and) (the|our|my) (d box|dbox|distribution box|box) itself',
+        '(d box|dbox|distribution box|box) itself (too|also|as well)',
+        `${menor} caja de distribución`,
         '(replac*|swap*|install*) (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (d box|dbox|distribution box)',
         'new (plastic|concrete)? (d box|dbox|distribution box)',
         '(d box|dbox|distribution box) (replacement|replacing)',
@@ -92,6 +131,13 @@ export const work = {
         '(agregar|mover|cambiar) .. (tubería|tubos|líneas)',
       ],
       system: [
+        `${small} ${both} ${the} ${fieldToo}`,
+        `${small} ${where} ${both} ${the} ${fieldToo}`,
+        `${puts} ${the} ${of}? s? ${small} ${both} ${the} ${fieldToo}`,
+        `${puts} ${the} ${of}? s? ${small} ${where} ${both} ${the} ${fieldToo}`,
+        `${small} and (half|part|most|some|all) of ${the} ${fieldToo}`,
+        `${unmoved} ${puts} ${the} ${fieldToo}`,
+        `${menor} (campo|campo de drenaje|sistema)`,
         '(install*|build*|construct*|replac*|enlarg*|extend*|expand*|redo*|redoing) (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic system|system|leach field|leachfield|drain field|drainfield|disposal field|leach lines|absorption field)',
         'put* (the|a|an|our|my|your|his|in a|in the|out the|whole|entire)? (old|new|existing|bigger|larger|concrete|plastic|steel|second|complete|entire)? (septic system|system|leach field|leachfield|drain field|drainfield)',
         'new (septic system|septic|system|leach field|leachfield|drain field|drainfield|leach lines|leach bed)',
@@ -103,6 +149,7 @@ export const work = {
         '(instalar|construir|reemplazar|ampliar) (el|un|todo el)? (nuevo)? (sistema|campo de drenaje|sistema séptico)',
       ],
       other: [
+        '(replac*|swap*|new|install*|chang*) (the|a|our|my)? (old|existing|new)? (pump|pumping|dosing|lift) (tank|chamber|basin|vault)',
         '(level|leveled|levelled|leveling|relevel*|straighten*) .. (d box|distribution box|box|it)',
         '(box|d box|distribution box) .. (level|leveled|levelled|straightened|tilted|settled)',
         '(level*|relevel*|straighten*|re level*) .. (d box|distribution box|box)',
@@ -173,6 +220,9 @@ export const work = {
         '(mismo|misma) (tipo|material|modelo|medida)',
       ],
       no: [
+        'other than (like|similar|the same|identical) (kind|type|material|materials|part|parts|ones)?',
+        '(not|no) (with|of|in)? (like|similar|the same) (kind|type|material|materials)',
+        'unlike materials',
         'different (kind|type|material|materials|model|size)',
         '(bigger|larger|upgraded|other) (pipe|pump|material)',
         'instead of (concrete|clay|steel|metal|pvc|plastic|iron)',
@@ -259,12 +309,12 @@ export const work = {
         'entrada de (autos|carros)',
       ],
       other: [
-        'garden|gardens|vegetable|vegetables|veggie|trampoline|deck|horse|horses|livestock|goat|goats|sheep|chickens|mow|mowing|picnic|hammock|wildflowers|flowers|grass',
+        'garden|gardens|vegetable|vegetables|veggie|trampoline|deck|horse|horses|livestock|goat|goats|sheep|chickens|mow|mowing|picnic|hammock|wildflowers|flowers',
         '(in ground|inground) (swimming)? pool',
         'fire pit',
         'swing set',
         'bounce house',
-        'huerto|jardín|caballos|trampolín|hortalizas|flores|pasto',
+        'huerto|jardín|caballos|trampolín|hortalizas|flores',
       ],
     },
   },
@@ -279,8 +329,8 @@ export const work = {
       yes: [
         '(over|on top of|on|across|above|onto) .. (leach field|leachfield|drain field|drainfield|disposal field|leach lines|septic field|leach bed|absorption field|septic lines|laterals|field)',
         '(over|on top of|across) the septic',
+        '(cross|crosses|crossing|crossed|drives|drove) (over|on|across)? (the|our|my|his|her)? (leach field|leachfield|drain field|drainfield|disposal field|septic field|leach bed|field)',
         '(sobre|encima) .. (campo|drenaje|lecho|séptico)',
-        'on top of it',
       ],
       no: [
         '(beside|next to|away from|off|outside|nowhere near|not near|near|alongside|past) (of|the|our|my|edge)? (edge of)? (the|our|my)? (leach field|leachfield|drain field|drainfield|disposal field|septic field|leach bed|field)',

@@ -61,6 +61,13 @@ export const inspection = {
       none: [
         '(no|any|without|sin) (certificate|paper*|paperwork|certificado)',
         'never (got|had|issued|received) .. certificate',
+        '(refused|refuse|denied|revoked|revoke|withdrew|withheld|cancelled|canceled|took back|lost) .. certificate .. compliance',
+        '(refused|refuse|denied|revoked|revoke|withdrew|withheld|cancelled|canceled|took back) .. certificate',
+        'certificate .. compliance ... (revoked|withdrawn|refused|denied|cancelled|canceled|taken back|void)',
+        'certificate .. compliance ... (was for|is for|for the|for my) .. (other|barn|garage|another|different|neighbor|cottage)',
+        'certificate .. (revoked|withdrawn|refused|denied|cancelled|canceled|taken back|void|pending|coming)',
+        'certificate .. compliance .. (pending|coming|applied for|on its way)',
+        'certificate (was|is) for .. (other|another|different)',
       ],
     },
   },
@@ -115,7 +122,7 @@ export const inspection = {
     cite: ['huron/8.D.2#1', 'huron/8.D.1#1', 'huron/8.H#1'],
     words: {
       near: [
-        'inspect*|insp',
+        "inspect*|insp|inspn|insp'n",
         'dye test*',
         'failed|flunked|passed',
         '(tested|checked|looked at)',
@@ -126,7 +133,12 @@ export const inspection = {
       not: [
         'next inspection',
         'fire inspection (due|deadline)',
-        'filed|report|informe',
+        // The day on which a report was filed is another day; a question about the report tells of none.
+        '(was|were|got|been|he|she|they|inspector|report|rpt|it|informe) (filed|submitted|stamped)',
+        'filed (it|in|the)',
+        '(was|were|got|been) (turned|handed) in',
+        '(report|rpt) (is|was)? (dated|came|arrived|received|from)',
+        'informe .. (presentó|entregó|llegó)|presentó|entregó',
         // A year alone, or the earlier one of two failures, is not the inspection that is asked about.
         '(failed|flunked|falló) (it|the)? (in|en|back in) 20*',
         '(failed|flunked) .. (too|also|previously|originally|the first time)',

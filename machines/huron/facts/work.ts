@@ -20,7 +20,15 @@ export const work = {
         'puts .. at',
         'sistema|trabajo|obra|parte|reempla*|repar*|cambi*',
       ],
-      not: ['reduc*', 'assess*|valuation', 'floor|living|square', 'slope|grade', 'empleados|employees'],
+      not: [
+        'leav*|keep*|kept|untouched|remain*',
+        'as is',
+        'reduc*',
+        'assess*|valuation',
+        'floor|living|square',
+        'slope|grade',
+        'empleados|employees',
+      ],
     },
   },
   replacedWhole: {

@@ -7,8 +7,13 @@ import type { Phrase } from '../../../machines/kit/words.ts'
 import { parsePhrase } from '../rules/phrases.ts'
 import { fold, wordsOf } from '../rules/text.ts'
 
-/** A word that must be there, told as what it may be. Stems. */
-type Slot = ReadonlySet<string>
+/** A word that must be there. */
+interface Slot {
+  /** What it may be, without endings. */
+  readonly stems: ReadonlySet<string>
+  /** Whether it says anything by itself: "in" or "get" does not. */
+  readonly telling: boolean
+}
 
 /** The words of one declared phrase, or of a clause that says what a value means. */
 type Wording = readonly Slot[]
@@ -21,7 +26,7 @@ export interface Wordings {
   readonly for: ReadonlyMap<string | boolean, readonly Wording[]>
 }
 
-/** Of the words of a wording this share must be there, and never fewer than two. */
+/** Of the words of a wording this share must be there, and of those that tell anything never fewer than two. */
 const SHARE = 0.7
 
 const NEGATIVE =
@@ -51,9 +56,10 @@ const ofPhrase = (phrase: Phrase): Wording =>
     if (element.options.length === 1 && only !== undefined)
       return words(only)
         .filter(tells)
-        .map((word) => new Set([stemOf(word)]))
+        .map((word) => ({ stems: new Set([stemOf(word)]), telling: true }))
     // Of a choice between runs of words their last words tell: "leach field", "drain field".
-    return [new Set(element.options.map((keys) => stemOf(words(keys).at(-1) ?? '')))]
+    const last = element.options.map((keys) => words(keys).at(-1) ?? '')
+    return [{ stems: new Set(last.map(stemOf)), telling: last.every(tells) }]
   })
 
 const ofClause = (clause: string): Wording => [
@@ -61,7 +67,7 @@ const ofClause = (clause: string): Wording => [
     wordsOf(fold(clause))
       .map(({ text }) => text)
       .filter(tells)
-      .map((word) => [stemOf(word), new Set([stemOf(word)])]),
+      .map((word) => [stemOf(word), { stems: new Set([stemOf(word)]), telling: true }]),
   ).values(),
 ]
 
@@ -107,9 +113,15 @@ interface Said {
  * @returns their numbers; null where too few of the wording's words are there
  */
 const spoken = (wording: Wording, said: readonly Said[], loose: boolean): number[] | null => {
-  const found = wording.flatMap((slot) => said.filter(({ stem }) => slot.has(stem)).slice(0, 1))
+  const found = wording.flatMap(({ stems, telling }) =>
+    said
+      .filter(({ stem }) => stems.has(stem))
+      .slice(0, 1)
+      .map(({ index }) => ({ index, telling })),
+  )
   const indexes = [...new Set(found.map(({ index }) => index))]
-  const enough = indexes.length >= Math.max(loose ? 1 : 2, Math.ceil(wording.length * SHARE))
+  const telling = new Set(found.flatMap((one) => (one.telling ? [one.index] : []))).size
+  const enough = telling >= (loose ? 1 : 2) && indexes.length >= Math.ceil(wording.length * SHARE)
   return enough ? indexes : null
 }
 

@@ -24,6 +24,8 @@ export interface Clause {
   readonly claim: boolean
   /** About another town. */
   readonly elsewhere: boolean
+  /** About a neighbor's property or another one of the person's, in a message that speaks of their own besides. */
+  readonly others: boolean
   /** The clause is opened by a comma alone, so that a "not" before the comma may still reach into it. */
   readonly runsOn: boolean
 }
@@ -83,8 +85,13 @@ const WORKER =
   /\b(?:contractors?|installers?|plumbers?|excavators?|builders?|pumpers?|haulers?|septic (?:guy|man|company|service)|contratista|instalador|plomero|albanil)\b/
 const OF_THE_LAW =
   /\b(?:needs?|needed|have to|has to|had to|must|can|could|may|might|allowed|permits?|requires?|required|requirement|laws?|rules?|codes?|legal|legally|exempt|exempts|grandfathered|enough|fine|okay|ok|days?|no one|nobody|state|town|thinks?|thought|guess(?:es)?|wants|hay que|tiene que|necesita|permiso|ley|regla|puede|dias|obligatorio|basta)\b/
+// "My neighbor has a certificate. I'm selling my house …": whose it is decides whether it is a fact of the case.
+const OTHERS_PROPERTY =
+  /\b(?:neighbou?rs?|next door|(?:my|our|the|his|her|their) other (?:house|home|place|property|lot|camp|cottage|building)|vecin[oa]s?|otra (?:casa|propiedad))\b/
+const OWN =
+  /\b(?:mine|ours|(?:my|our) (?:own )?(?:house|home|place|property|lot|land|septic|system|tank|cottage|camp|cabin|building|field)|(?:i|we) (?:am|are) (?:also )?(?:selling|buying|replacing|building|adding|planning|closing|deeding)|(?:i|we) (?:sell|bought|own|want to sell|plan to sell)|mi (?:propia )?(?:casa|propiedad|sistema|terreno)|nuestr[oa] (?:casa|propiedad|sistema))\b/
 const HEARSAY =
-  /\b(?:i (?:am|was|have been|got) told|we (?:are|were|have been|got) told|i (?:have )?heard|we (?:have )?heard|i (?:have )?read (?:that|somewhere|online|on)|they say|people say|rumou?r|supposedly|allegedly|apparently|according to (?!the (?:town|inspector|engineer|report|letter|notice|code|permit|county|clerk))|rule of thumb|word is|me dijeron|nos dijeron|me dicen|dicen que|dizque|se dice|segun (?!el (?:inspector|pueblo|informe|ingeniero|reporte)|la (?:carta|ciudad|inspectora|ingeniera))|oi que|escuche que|me contaron|supuestamente)\b/
+  /\b(?:i (?:am|was|have been|got) told|we (?:are|were|have been|got) told|i (?:have )?heard|we (?:have )?heard|i (?:have )?read (?:that|somewhere|online|on)|they say|people say|rumou?r|supposedly|allegedly|apparently|according to (?!(?:the )?(?:\w+ )?(?:law|code|chapter|ordinance|section)\b|the (?:town|inspector|engineer|report|letter|notice|code|permit|county|clerk))|rule of thumb|word is|me dijeron|nos dijeron|me dicen|dicen que|dizque|se dice|segun (?!el (?:inspector|pueblo|informe|ingeniero|reporte)|la (?:carta|ciudad|inspectora|ingeniera))|oi que|escuche que|me contaron|supuestamente)\b/
 const OFFICIAL =
   /\b(?:inspectors?|inspection report|engineers?|town|code officer|code enforcement|officer|clerk|board|county|health department|technician|surveyor|report|letter|notice|judge|court|permit|ceo|official|watershed|design professional|architect|inspectora?|ingenier[oa]|pueblo|municipio|oficial|informe|reporte|carta|aviso|junta)\b/
 // "the town says", "the inspector told my wife": what an official finds stays a finding, whoever it was told to.
@@ -333,12 +340,14 @@ export function cutClauses(
     elsewhereBefore = row.some((draft) => draft.elsewhere)
     drafts.push(...row)
   })
+  const own = drafts.some(({ piece }) => OWN.test(piece.norm) && !OTHERS_PROPERTY.test(piece.norm))
   return drafts.map(({ piece, ...draft }) => ({
     start: piece.start,
     end: piece.end,
     first: piece.first,
     last: piece.last,
     runsOn: piece.runsOn,
+    others: own && OTHERS_PROPERTY.test(piece.norm),
     ...draft,
   }))
 }

@@ -380,7 +380,15 @@ class Reader {
 
   add(entry: Found): void {
     if (this.taken(entry.start, entry.end)) return
-    this.found.push(entry)
+    // "The fifth of May, twenty twenty-four": a year in words is not read, and its absence must not be filled in.
+    const wordy =
+      entry.yearless === true &&
+      /^,?\s*(?:of\s+|in\s+|de\s+|del\s+)?(?:nineteen|twenty|two thousand|dos mil|mil novecientos)\b/.test(
+        this.text.folded.slice(entry.end, entry.end + 30),
+      )
+    this.found.push(
+      wordy ? { start: entry.start, end: entry.end, precision: 'day', value: null, trouble: 'vague' } : entry,
+    )
     for (let at = entry.start; at < entry.end; at++) this.covered.add(at)
   }
 
@@ -722,10 +730,28 @@ class Reader {
       precision: 'day',
       value: asOf.add({ days }).toString(),
     })
+    // "Two years ago today" is a day, to be counted; "two years ago" alone is none.
+    each(
+      /\b(\d{1,3}|[a-z]+) (day|week|month|year)s? ago (today|yesterday)\b|\b(\d{1,3}|[a-z]+) (day|week|month|year)s? from (today|now)\b/g,
+      (match) => {
+        const written = match[1] ?? match[4] ?? ''
+        const count = /^\d+$/.test(written) ? Number(written) : /^an?$/.test(written) ? 1 : own(COUNTS, written)
+        if (count === undefined) return { precision: 'day', value: null, trouble: 'vague' }
+        const unit = `${match[2] ?? match[5] ?? 'day'}s` as 'days' | 'weeks' | 'months' | 'years'
+        const from = match[3] === 'yesterday' ? asOf.subtract({ days: 1 }) : asOf
+        return {
+          precision: 'day',
+          value: (match[1] === undefined ? from.add({ [unit]: count }) : from.subtract({ [unit]: count })).toString(),
+        }
+      },
+    )
     each(/\b(?:the )?day before yesterday\b|\b(?:anteayer|antier|antes de ayer)\b/g, exactly(-2))
     each(/\b(?:the )?day after tomorrow\b|\bpasado manana\b/g, exactly(2))
-    each(/\b(?:yesterday|ayer|last night|anoche)\b/g, exactly(-1))
-    each(/\b(?:earlier today|today|tonight|this (?:morning|afternoon|evening)|hoy(?! en dia))\b/g, exactly(0))
+    each(/(?<!\b(?:ago|before|after|from) )\b(?:yesterday|ayer|last night|anoche)\b/g, exactly(-1))
+    each(
+      /(?<!\b(?:ago|before|after|from|than) )\b(?:earlier today|today|tonight|this (?:morning|afternoon|evening)|hoy(?! en dia))\b/g,
+      exactly(0),
+    )
     each(/\btomorrow\b|(?<!(?:la|esta|una|cada) )\bmanana\b/g, exactly(1))
     each(/\b(\d{1,3}|[a-z]+) days? ago\b|\bhace (\d{1,3}|[a-z]+) dias?\b/g, (match) => {
       const written = match[1] ?? match[2] ?? ''

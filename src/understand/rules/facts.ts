@@ -1,4 +1,4 @@
-import type { ChoiceFact, DayFact, Fact, FactValue, NumberFact } from '../../../machines/kit/facts.ts'
+import type { ChoiceFact, DayFact, Fact, FactValue, NumberFact, Unit } from '../../../machines/kit/facts.ts'
 import type { Phrase } from '../../../machines/kit/words.ts'
 import { type Clause, cutClauses } from './clauses.ts'
 import { type DayMention, readDays, resolveDay, tenseOf } from './days.ts'
@@ -112,6 +112,10 @@ const NONE_REPLY =
 const NONE_VALUE = /^(?:none|nothing|neither)$/
 const NONE_LABEL = /^(?:none|nothing|neither|no \w+ at all|ningun[oa]?|nada)\b/
 const OURS = /\b(?:ours|mine|el nuestro|la nuestra|el mio|la mia)\b/
+/** Units of what is measured and not counted. */
+const MEASURED: ReadonlySet<Unit> = new Set(['ft', 'in', 'sqft', 'percent', 'gpd', 'gal', 'min/in'])
+const INCLUSIVE =
+  /\b(?:at least|no less than|not less than|no fewer than|or more|or better|or less|or fewer|up to|at most|no more than|not more than|not over|within|minimum|maximum|por lo menos|al menos|hasta|como maximo|o mas|o menos)\b/
 const FAR_FEET = 2000
 const CORRECTS =
   /\b(?:sorry|no wait|wait|i mean|i meant|we meant|actually|correction|scratch that|strike that|make that|my mistake|my bad|oops|let me correct|typo|perdon|digo|quise decir|mejor dicho|corrijo|me equivoque|no espera|disculpe)\b/
@@ -183,7 +187,7 @@ class Session {
   }
 
   usable(clause: Clause): boolean {
-    return !clause.claim && !clause.elsewhere
+    return !clause.claim && !clause.elsewhere && !clause.others
   }
 
   clauseAt(at: number): Clause | undefined {
@@ -342,15 +346,32 @@ class Session {
   }
 
   /**
-   * A limit is a safe amount only beyond everything the fact is compared with, an "about" only off every such mark. Where those
+   * A limit is a safe amount only clear of everything the fact is compared with, an "about" only off every such mark. Where those
    * marks are not known, only a limit far beyond any plot of land is taken.
    */
   safe(name: string, fact: NumberFact, value: number, quantity: Quantity): boolean {
     const marks = this.options.limits?.[name] ?? fact.samples
     if (quantity.bound === 'over')
-      return marks ? marks.every((mark) => mark <= value) : fact.unit === 'ft' && value >= FAR_FEET
-    if (quantity.bound === 'under') return marks?.every((mark) => mark >= value) ?? false
+      return marks
+        ? marks.every((mark) => mark < this.clear(name, fact, value, quantity))
+        : fact.unit === 'ft' && value >= FAR_FEET
+    if (quantity.bound === 'under')
+      return marks?.every((mark) => mark > this.clear(name, fact, value, quantity)) ?? false
     return !(quantity.approx && marks?.includes(value))
+  }
+
+  /**
+   * "Over 200 feet" is no 200: where the number is a mark that the fact is compared with, the next amount clear of it is meant.
+   * Things that are counted are left alone, since a count is multiplied with.
+   */
+  clear(name: string, fact: NumberFact, value: number, quantity: Quantity): number {
+    const marks = this.options.limits?.[name] ?? fact.samples
+    if (quantity.bound === null || marks?.includes(value) !== true || !MEASURED.has(fact.unit)) return value
+    // "At least 50 percent" may be just 50.
+    if (INCLUSIVE.test(this.text.folded.slice(Math.max(0, quantity.start - 24), quantity.end + 14))) return value
+    const step = fact.whole === true ? 1 : 0.1
+    const moved = Math.round((quantity.bound === 'over' ? value + step : value - step) * 10) / 10
+    return moved >= fact.min && moved <= fact.max ? moved : value
   }
 
   candidate(value: number, quantity: Quantity): Candidate {
@@ -440,7 +461,7 @@ class Session {
         if (clause.doubt === 'weak' || roughHalf || !this.safe(fact, declared, value, quantity)) this.doubts.add(fact)
         else if (clause.doubt === 'strong')
           push(fact, { value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
-        else push(fact, this.candidate(value, quantity))
+        else push(fact, this.candidate(this.clear(fact, declared, value, quantity), quantity))
       }
     }
     for (const [fact, candidates] of found) this.settle(fact, this.nearestOnly(fact, candidates))
@@ -860,6 +881,16 @@ class Session {
         return
       }
     }
+    // "Three and one bedroom equivalent": a part that is named and one that is not make a sum nobody has told.
+    if (withUnit.length > 0 && unnamed.length > 0 && near.length === 0) {
+      const [first] = [...withUnit, ...unnamed].sort((a, b) => a.quantity.start - b.quantity.start)
+      const last = [...withUnit, ...unnamed].sort((a, b) => b.quantity.start - a.quantity.start)[0]
+      const between = this.text.folded.slice(first?.quantity.end, last?.quantity.start)
+      if (/\b(?:and|y|plus)\b/.test(between) && !isCorrection(between)) {
+        this.doubts.add(fact)
+        return
+      }
+    }
     const candidates: Candidate[] = []
     for (const { quantity, clause, amount } of pool) {
       if (!amount) continue
@@ -868,7 +899,7 @@ class Session {
       else if (clause.doubt !== 'none')
         candidates.push({ value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
       else if (this.safe(fact, declared, amount.value, quantity))
-        candidates.push(this.candidate(amount.value, quantity))
+        candidates.push(this.candidate(this.clear(fact, declared, amount.value, quantity), quantity))
       else this.doubts.add(fact)
     }
     if (candidates.length > 0) {
@@ -1080,7 +1111,7 @@ class Session {
           const told = this.amount(declared, span, !span.article)
           if (!told && span.unit !== null && span.unit !== declared.unit) continue
           if (told && this.standsAlone(span) && this.safe(fact, declared, told.value, span))
-            candidate = this.candidate(told.value, span)
+            candidate = this.candidate(this.clear(fact, declared, told.value, span), span)
         } else if (declared.kind === 'day' && 'precision' in span) {
           if (span.trouble === 'denied') continue
           const value = resolveDay(span, this.options.asOf, tenseOf(declared.ask))

@@ -42,6 +42,10 @@ function bare(norm: string): string {
     )
 }
 
+// "Yes, but not under this law": what comes after the "but" may take back what came before.
+const YES_BUT =
+  /^\W*(?:yes|yeah|yep|sure|no|nope|nah|si|claro)\b[^.;]{0,40}\b(?:but|except|only|unless|pero|salvo|excepto)\b[^.;]{0,60}\b(?:not|never|no|before|other|another|different|without|neither|isn't|wasn't|nunca|otra?|antes|sin)\b|^\W*(?:yes|yeah|yep|si)\b,? \d+ (?:years|months) (?:before|ago)/
+
 /**
  * What a reply comes to: yes, no, "I don't know", or something else.
  *
@@ -74,6 +78,7 @@ export function readPolarity(text: Text, clauses: readonly Clause[]): ReplyPolar
   })
   if (opening.claim || opening.elsewhere) return null
   if (UNCLEAR.test(norm)) return at('unclear')
+  if (YES_BUT.test(text.folded)) return at('unclear')
   if (opening.doubt !== 'none' || DOUBT_REPLY.test(norm)) return at('unknown')
   const yes = YES.test(norm)
   const no = NO.test(norm)

@@ -507,9 +507,9 @@ function speltEnds(text: Text, before: number): boolean {
 const APPROX =
   /(?:\b(?:about|around|approx(?:imately)?|roughly|nearly|almost|some|circa|maybe|like|say|close to|just about|give or take|unos|unas|casi|aproximadamente|mas o menos|como|alrededor de|cerca de)|~|\+\/-)[.,]? ?(?:the |a )?$/
 const OVER =
-  /(?:\b(?:over|more than|greater than|at least|above|beyond|past|exceed(?:s|ing)?|upwards? of|no less than|not less than|no fewer than|mas de|por lo menos|al menos|no menos de|minimum of)|>=?) ?(?:about |around |a |la )?$/
+  /(?:\b(?:over|more than|greater than|at least|above|beyond|past|outside(?: of)?|farther (?:away )?than|further (?:away )?than|exceed(?:s|ing)?|upwards? of|no less than|not less than|no fewer than|mas de|por lo menos|al menos|no menos de|minimum of)|>=?) ?(?:about |around |a |la |the |our |its )?$/
 const UNDER =
-  /(?:\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos de|hasta|no mas de|como maximo|dentro de|closer than)|<=?) ?(?:about |around |a |la )?$/
+  /(?:\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos de|hasta|no mas de|como maximo|dentro de|closer than|inside(?: of)?)|<=?) ?(?:about |around |a |la |the |our |its )?$/
 const DENIED =
   /\b(?:not|nor|isn't|wasn't|aren't|instead of|rather than|en vez de|no)[, ] ?(?:the |a |exactly |just |en |in |about )?$/
 const BETWEEN = /\b(?:between|entre|from|de)\s+$/

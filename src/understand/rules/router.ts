@@ -19,6 +19,8 @@ export const SURE = {
   undeclared: 0.6,
   /** A declared procedure needs this share where no word says what the message is about. */
   offSubject: 0.7,
+  /** From this share on, a message is taken to be about something that is none of the law's. */
+  foreign: 0.7,
   /** Shares below this are not worth offering. */
   offered: 0.06,
 } as const
@@ -104,7 +106,7 @@ export const rank = (
   const asked = questionOf(message)
   const question = asked === null ? whole : classifier.shares(asked)
   // The question counts for as much as the story around it.
-  const onSubject = subject.find(words).length > 0
+  const onSubject = subject.find(readText(written).words).length > 0
   const shares = whole.map((share, at) => (share + (question[at] ?? 0)) / 2)
   const other = shares[classifier.labels.indexOf(ELSEWHERE)] ?? 0
   // A word of the law's subject settles that the message is about it; the question is only which procedure is meant.
@@ -137,14 +139,14 @@ export const route = (
   const [best, next] = ranked
   if (best === undefined) return { kind: 'none' }
   if (among === undefined) {
-    if (other > best.share && (other > 0.5 || !best.declared)) return { kind: 'none' }
+    if (other > best.share && (other >= SURE.foreign || !best.declared)) return { kind: 'none' }
   }
   // Among offered topics what counts is how they stand to each other.
   const whole = among === undefined ? 1 : ranked.reduce((sum, { share }) => sum + share, 0) || 1
   // A message with no word of the law's subject is hardly ever about it: fines and variances there are for dogs and fences too.
   const onSubject = subject || among !== undefined || (earlier !== undefined && isOnSubject(earlier, town))
   if (!onSubject && (!best.declared || best.ruledOut || best.share < SURE.offSubject || other >= SURE.offered))
-    return other < SURE.offered && (best.declared || best.share >= SURE.undeclared)
+    return (best.declared && other < SURE.foreign) || (other < SURE.offered && best.share >= SURE.undeclared)
       ? { kind: 'topics', procedures: ranked.slice(0, 4).map((r) => r.procedure) }
       : { kind: 'none' }
   const ahead = weight(best) - (next === undefined ? 0 : weight(next))

@@ -1,6 +1,7 @@
 /** What the widget is served from: its two parts, what it shows of a town, the page for a frame, and a page to try it on. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { html } from 'hono/html'
 import type { Fact } from '../../../machines/kit/facts.ts'
 import type { Town } from '../../../machines/kit/town.ts'
 import { details, widget } from './bundle.generated.ts'
@@ -109,28 +110,30 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
     const town = find(c.req.param('town'))
     if (town === undefined) return next()
     return c.html(
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-          <title>{`Ask the ${town.law.title}: ${town.name}`}</title>
-          <link rel="stylesheet" href="/widget/demonstration.css" />
-          <link rel="icon" href="data:," />
-          <script src="/widget.js" async />
-        </head>
-        <body class="embed">
-          <div>
-            <bylaw-chat town={town.id} fill="" />
-            <noscript>
-              <p>
-                <a href={`/${town.id}`} target="_top">
-                  Ask the {town.law.title}
-                </a>
-              </p>
-            </noscript>
-          </div>
-        </body>
-      </html>,
+      html`<!doctype html>${(
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
+            <title>{`Ask the ${town.law.title}: ${town.name}`}</title>
+            <link rel="stylesheet" href="/widget/demonstration.css" />
+            <link rel="icon" href="data:," />
+            <script src="/widget.js" async />
+          </head>
+          <body class="embed">
+            <div>
+              <bylaw-chat town={town.id} fill="" />
+              <noscript>
+                <p>
+                  <a href={`/${town.id}`} target="_top">
+                    Ask the {town.law.title}
+                  </a>
+                </p>
+              </noscript>
+            </div>
+          </body>
+        </html>
+      )}`,
       200,
       { 'content-security-policy': strict(sites[town.id]?.join(' ') ?? '*') },
     )
@@ -142,11 +145,13 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
     if (town === undefined) return next()
     const as = c.req.query('as')
     return c.html(
-      <Demonstration
-        town={town}
-        placing={isPlacing(as) ? as : 'floating'}
-        dir={c.req.query('dir') === 'rtl' ? 'rtl' : 'ltr'}
-      />,
+      html`<!doctype html>${(
+        <Demonstration
+          town={town}
+          placing={isPlacing(as) ? as : 'floating'}
+          dir={c.req.query('dir') === 'rtl' ? 'rtl' : 'ltr'}
+        />
+      )}`,
       200,
       { 'content-security-policy': strict("'none'") },
     )
