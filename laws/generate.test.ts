@@ -57,7 +57,7 @@ it('takes in a town that it was never told of', () => {
   expect(ids).toContain('"note": "no number is printed"')
   expect(read('laws/index.ts')).toContain("import { law as newTown } from './new-town/ids.ts'")
   expect(read('laws/index.ts')).toContain("{ 'new-town': newTown }")
-  expect(read('machines/index.ts')).toContain('export const towns: readonly Town[] = [newTown]')
+  expect(read('machines/index.ts')).toContain('export const towns: readonly Town[] = [\n  newTown,\n]\n')
   expect(stale(generated(root), root)).toEqual([])
 })
 
@@ -69,7 +69,7 @@ it('says which files are stale once a text changes', () => {
 
 it('writes towns as an empty list where none has procedures yet', () => {
   rmSync(join(root, 'machines/new-town'), { recursive: true })
-  expect(generated(root).get('machines/index.ts')).toContain('export const towns: readonly Town[] = []')
+  expect(generated(root).get('machines/index.ts')).toContain('export const towns: readonly Town[] = [\n]\n')
 })
 
 it('refuses a heading, a defect or a ledger entry that the text does not bear out', () => {

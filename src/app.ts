@@ -257,10 +257,16 @@ export const createApp = (service: Service): Hono<Env> => {
     'post /api/towns/:town/procedures/:procedure/evaluate': async (c) => {
       const town = townOf(param(c, 'town'))
       const procedure = procedureOf(town, param(c, 'procedure'))
-      const { facts, asOf = today(), declined = [] } = read(evaluationSchema, await json(c))
+      const { facts, asOf = today(), declined = [], aspect } = read(evaluationSchema, await json(c))
       const wrong = [...misfits(procedure.facts, facts), ...unknownNames(procedure.facts, declined)]
       if (wrong.length > 0) throw unfit(wrong)
-      return c.json({ reply: decide(town, procedure, facts, { asOf, declined: new Set(declined) }) })
+      return c.json({
+        reply: decide(town, procedure, facts, {
+          asOf,
+          declined: new Set(declined),
+          ...(aspect !== undefined && { aspect }),
+        }),
+      })
     },
     'post /api/compare': async (c) => {
       const asked = read(comparisonSchema, await json(c))

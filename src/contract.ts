@@ -191,6 +191,10 @@ export const turnSchema = z
       description: 'Earlier answers that this message corrected.',
     }),
     procedure: z.string().nullable(),
+    aspect: z
+      .literal('time')
+      .optional()
+      .meta({ description: 'The question was by when; see the same field of an evaluation.' }),
     /** Said before anything else: what to do at once. */
     notice: z.string().optional(),
     prompts: z
@@ -250,8 +254,13 @@ const declined = z
   .optional()
   .meta({ description: 'Days that are not known any better than to the month or year, and not to be asked for again.' })
 
+const aspect = z
+  .literal('time')
+  .optional()
+  .meta({ description: 'What of the act is asked about, where it is not the act itself: by when it must be done.' })
+
 export const evaluationSchema = z
-  .strictObject({ facts: postedFacts, asOf: day.optional(), declined })
+  .strictObject({ facts: postedFacts, asOf: day.optional(), declined, aspect })
   .meta({ id: 'Evaluation' })
 export const comparisonSchema = z
   .strictObject({

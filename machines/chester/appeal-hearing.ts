@@ -43,6 +43,11 @@ export const appealHearing = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no day by which an appeal must be heard.',
+    text: 'The sentence says that the Local Board of Health decides an appeal only after holding a hearing. It names no day for the hearing or the decision. Ask the Local Board of Health.',
+    cite: ['chester/5.010#3'],
+  },
   words: {
     asks: [
       [
@@ -53,6 +58,8 @@ export const appealHearing = procedure({
     ],
     not: ['how long', 'deadline', 'variance'],
     examples: [
+      'how many days does the board of health have to hear my appeal',
+      'by when must there be a hearing on the appeal against the officer',
       'can the board decide my appeal without a hearing',
       'do I get a hearing on my appeal against the officer',
       'is a hearing required for an appeal',

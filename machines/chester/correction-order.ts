@@ -50,6 +50,12 @@ export const correctionOrder = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline:
+      'The law sets no number of days for the correction, only a reasonable time that the Enforcement Officer fixes.',
+    text: 'The sentences say that the Enforcement Officer may order the defects corrected within a reasonable time, and what follows where that is not done within the time fixed. They name no number of days. Go by the day in the order, and ask the Enforcement Officer where it names none.',
+    cite: ['chester/5.100.B#3', 'chester/5.100.B#4'],
+  },
   words: {
     asks: [
       [
@@ -70,6 +76,8 @@ export const correctionOrder = procedure({
       'neighbor',
     ],
     examples: [
+      'how many days do I have to correct what the officer ordered',
+      'by when must the defects in the order be corrected',
       'got an order to fix my septic, how much time do I have',
       'can the officer make me stop using my system',
       "what happens if I don't fix it by the date in the order",

@@ -44,6 +44,11 @@ export const enforcement = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law on file sets no time within which the Town Board must go to court.',
+    text: 'The sentence says that the Town Board may institute an action or proceeding in case of a violation or a threatened one. It names no time for it. Ask the Town Board, or a lawyer about the time limits of state law.',
+    cite: ['chester/6.020#1'],
+  },
   words: {
     asks: [
       [
@@ -55,6 +60,8 @@ export const enforcement = procedure({
     ],
     not: ['article 78', 'variance', 'penalt*|fine*|multa*', 'order', 'most'],
     examples: [
+      'how long does the town have to take me to court over a septic violation',
+      'by when must the town board sue over a violation',
       'can the town sue me over my septic',
       'town board wants an injunction to stop us using the camp',
       'besides a fine what can the town do about a violation',

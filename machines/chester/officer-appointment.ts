@@ -49,6 +49,11 @@ export const officerAppointment = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no term for the Enforcement Officer.',
+    text: 'The sentence says that the Enforcement Officer is appointed and may be removed by the Town Board. It names no term and no day. Ask the Town Board.',
+    cite: ['chester/5.010#2'],
+  },
   words: {
     asks: [
       [
@@ -60,6 +65,8 @@ export const officerAppointment = procedure({
     ],
     not: ['who can certify', 'complain*', 'appeal*', 'backfill*', 'uncover', 'stop', 'permit', 'inspect*', 'design*'],
     examples: [
+      'how many years is the enforcement officer appointed for',
+      'by when must the town board appoint an enforcement officer',
       'who is the septic enforcement officer in Chester',
       'who appoints the enforcement officer',
       'can the town board fire the officer',

@@ -55,6 +55,11 @@ export const readyNotice = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days for this notice or for the inspection that follows.',
+    text: 'The sentences say that the permit holder must notify the Enforcement Officer when the system is ready, and that the inspection must be made as soon thereafter as practicable. They name no number of days. Ask the Enforcement Officer for a day.',
+    cite: ['chester/5.030.C.2#1', 'chester/5.030.C.2#2'],
+  },
   words: {
     asks: [
       [
@@ -72,6 +77,8 @@ export const readyNotice = procedure({
     ],
     not: ['complain*|neighbor', 'emergency', 'sale|sell*|closing', 'backfill*', 'annual'],
     examples: [
+      'how many days ahead must I tell the officer that the system is ready to be looked at',
+      'how many days do they have to come out after I call that the system is ready',
       'who has to call when the septic is ready to be looked at',
       'system is in the ground, do I need to notify the officer',
       'how soon does the officer have to inspect after I call',

@@ -61,6 +61,11 @@ export const remedialExtension = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no length for the extension.',
+    text: "The sentences say that the time limits may be extended upon receipt of an engineer's letter. They do not say for how long, or until when the letter may come. Ask the Enforcement Officer before the time is over.",
+    cite: ['chester/5.030.B.2.e#4', 'chester/5.030.B.1.d#4'],
+  },
   words: {
     asks: [
       [
@@ -70,6 +75,8 @@ export const remedialExtension = procedure({
     ],
     not: ['permit', 'hearing', 'transfer|sale', 'leach lines', 'enlarg*'],
     examples: [
+      "how many more days does the engineer's letter give us",
+      'how long is the extension for the remedial measures',
       'the part is back ordered and our five days run out Friday, can we have longer',
       'el ingeniero puede pedir más tiempo para arreglar el montículo?',
       'parts for the aerobic unit are back ordered, can we get more time',

@@ -35,6 +35,11 @@ export const retesting = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no time for asking for certification or retesting.',
+    text: 'The sentence says that the Enforcement Officer may require certification or retesting to verify what the application says. It names no day by which it must be asked for or done. Ask the Enforcement Officer.',
+    cite: ['chester/5.030.A.3#1'],
+  },
   words: {
     asks: [
       [
@@ -47,6 +52,8 @@ export const retesting = procedure({
     ],
     not: ['use certificate', 'how many', 'in spring', 'transfer', 'sewer'],
     examples: [
+      'how many days do I have for the retest the officer wants',
+      'by when can the officer still ask for retesting',
       'can the officer make me redo the perc test',
       "town doesn't believe my engineer's numbers, may they retest",
       'who can verify the data in my application',

@@ -63,6 +63,11 @@ export const siteEntry = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of hours or days for the advance notice.',
+    text: "The sentence says that the applicant's property may be entered only at reasonable times and with advance notice where possible. It names no number of hours or days. Ask the Enforcement Officer when the visit is planned.",
+    cite: ['chester/5.100.A#2'],
+  },
   words: {
     asks: [
       [
@@ -74,6 +79,8 @@ export const siteEntry = procedure({
     ],
     not: ['sale|sell*|closing|transfer*', 'stop work', 'holding', 'system built', 'apply'],
     examples: [
+      'how many days of notice must the officer give before coming onto my lot for the permit application',
+      'how long ahead do they have to tell me before they enter the site',
       'we applied and now he wants to dig test holes on my land, may I say no',
       'can the officer walk on my land without asking',
       'I applied for a permit, do I have to let him in',

@@ -54,6 +54,11 @@ export const siteInspection = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no interval for these inspections and no number of days for the notice.',
+    text: 'The sentences say that the Enforcement Officer or a designee may inspect a system built after the law took effect, where practical after reasonable notice. They name no interval and no number of days. Ask the Enforcement Officer.',
+    cite: ['chester/5.100.B#1', 'chester/5.100.B#2'],
+  },
   words: {
     asks: [
       [
@@ -78,6 +83,8 @@ export const siteInspection = procedure({
       'certificate',
     ],
     examples: [
+      'how many days of notice before the officer inspects my system in use',
+      'how long after it was built may the officer still come and inspect the system',
       'can the town inspect my septic whenever they like',
       'officer wants to check our system built last year, allowed?',
       'old system from 1960, may the inspector come and inspect it',

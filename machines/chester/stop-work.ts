@@ -44,6 +44,11 @@ export const stopWork = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days for a stop-work notice.',
+    text: 'The sentence says that the Enforcement Officer may, by written notice, order all further work stopped. It names no day by which the notice must come or the order ends. Go by the notice, and ask the Enforcement Officer.',
+    cite: ['chester/5.030.A.7#1'],
+  },
   words: {
     asks: [
       ['stop*|quit*|halt*|cease*', 'work|job|construction|digging|installing|install|order|project'],
@@ -53,6 +58,8 @@ export const stopWork = procedure({
     ],
     not: ['stop using', 'inspection of'],
     examples: [
+      'how many days does a stop work order last',
+      'by when must the officer send the stop work notice',
       'officer hung a note on our trench to stop the job, no judge signed it. can he',
       'can the officer shut down my septic job',
       'got a stop work order, what can I do',

@@ -54,6 +54,11 @@ export const uncover = procedure({
   facts,
   deadlines,
   values,
+  untimed: {
+    headline: 'The law sets no number of days for the uncovering.',
+    text: 'The sentence says that a part covered before final approval must be uncovered upon order of the Enforcement Officer. It names no number of days. Go by the order, and ask the Enforcement Officer where it names no day.',
+    cite: ['chester/5.030.C.2#4'],
+  },
   words: {
     asks: [
       ['(dig|dug) (em|them|it|everything) (back)? (up|out)'],
@@ -71,6 +76,8 @@ export const uncover = procedure({
     ],
     not: ['abandon*', 'transfer|sale|sell*'],
     examples: [
+      'officer ordered the trench dug open again, how many days do I have',
+      'by when must the covered part be uncovered',
       'he saw that the trenches were buried already and says dig them up. can he make us do that',
       'inspector wants the buried tank opened up again, has he got the right',
       'my guy covered the tank before anyone came to look and now the officer wants it all dug back out',

@@ -75,6 +75,12 @@ export const access = procedure({
   words: {
     asks: [
       [
+        'notice',
+        '(before|ahead|give)',
+        '(inspects|inspect|comes|come|visit|enter|enters)',
+        '(land|property|premises|yard)',
+      ],
+      [
         '(refuse|let|allow|keep out|trespass*|warrant|come onto|enter|access|permission|barge)',
         '(inspector|officer|town|property|house|land|yard|basement|inspect*)',
       ],

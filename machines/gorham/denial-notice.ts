@@ -122,6 +122,7 @@ export const denialNotice = procedure({
     ],
     not: ['appeal the', 'variance'],
     examples: [
+      'el oficial me negó el permiso en persona, ¿hasta qué día tiene para darme las razones por escrito?',
       'The town refused our septic permit on a Friday and only said it out loud. How many days till they must give us the reasons on paper, last day?',
       'My application was turned down November 3. By what day do I get the written explanation, there are holidays in between',
       '(staff) denied an OWTS application 6/15, what is the drop dead date for the denial letter',

@@ -61,7 +61,7 @@ export const inspectionReport = procedure({
       ['(on paper|in writing|paper|written)', '(after|was here|came)', '(inspect|inspection|inspected)'],
     ],
     not: [
-      '(how long|good for|valid|expire*|years ago)',
+      '(how long .. (good|valid|count|counts|last|lasts)|good for|valid|expire*|years ago)',
       'planning board',
       '(report|reporting) .. (neighbor|problem)',
       'failure|failed',

@@ -49,7 +49,7 @@ export const requestedInspection = procedure({
   untimed: {
     headline: 'The law sets no time in which a requested inspection must be done.',
     text: 'The sentence says that owners may request an inspection. It names no number of days until the official comes; ask the authority having jurisdiction.',
-    cite: ['gorham/56.501.2#1'],
+    cite: ['gorham/56.501.1.b#2'],
   },
   words: {
     asks: [

@@ -65,6 +65,8 @@ export const violationNotice = procedure({
     ],
     not: ['hearing', '(denied|denial)', '(tenant*|inhabitants|complaint)', 'permit'],
     examples: [
+      'may the notice of violation be sent by plain post so that the separate weekly violations begin to run',
+      'clerk here, can we mail the violation letter regular mail or does the penalty section want it certified',
       'how many days does the town have to serve the violation notice',
       'by when must a notice of violation be served on me',
       'violation notice came by regular mail, does it count',

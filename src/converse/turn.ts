@@ -137,6 +137,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         state,
         turn: {
           ...(notice !== undefined && { notice }),
+          ...(state.aspect !== null && reply.kind === 'answer' && { aspect: state.aspect }),
           understood,
           changed,
           procedure: state.procedure,

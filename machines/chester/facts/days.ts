@@ -102,7 +102,7 @@ export const days = {
     why: 'Notices must be mailed at least ten days before it.',
     cite: 'chester/5.080.a#2',
     words: {
-      near: ['vista pública', 'hearing|audiencia', 'board meets', 'meeting|heard'],
+      near: ['vista pública', 'hearing|hrg|audiencia', 'board meets', 'meeting|heard'],
       not: ['after the hearing closed', 'clos*|ended|adjourn*|cerr*|terminó'],
     },
   },

@@ -20,6 +20,9 @@ export const site = {
         'terreno|lote|propiedad|lindero|finca|solar',
       ],
       not: [
+        "neighbor|neighbor's|neighbors|neighbour|neighbour's|vecino|vecina",
+        '(his|her|their) (lot|property|land|parcel|yard|house|place)',
+        'next door',
         '(within|rule|law) .. (200|two hundred)',
         '(wide|frontage|deep|elevation|acre|acres|hectáreas)',
         '(septic|leach|tank|leachfield|field|system|sistema|fosa|tanque) .. (is|are|sits|sit|lies|at|está|queda)',
@@ -45,6 +48,9 @@ export const site = {
         'séptic*|tanque|fosa|sistema|campo',
       ],
       not: [
+        "neighbor|neighbor's|neighbors|neighbour|neighbour's|vecino|vecina",
+        '(his|her|their) (septic|system|tank|leach field|field)',
+        'next door',
         '(within|rule|law) .. (200|two hundred)',
         '(lot|property) line',
         'to the (house|well|road|cottage|cabin|camp|lot)',

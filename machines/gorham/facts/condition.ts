@@ -239,7 +239,8 @@ export const condition = {
       ],
       on: ['on january 1 1988', 'exactly january 1 1988'],
       after: [
-        '(installed|put in|went in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1989|1990|1991|1992|1993|1994|1995|1996|1997|1998|1999)',
+        '(installed|put in|went in|built|replaced|redone|repaired|approved|done|dates|dating|from|original|instalad*|construid*|puesto|pusieron|hecho) .. (1989|1991|1992|1993|1994|1995|1996|1997|1998|1999)',
+        '(installed|put in|went in|built|replaced|redone|repaired|dates|dating|from) (in|from|back in)? 1990',
         // The year of the other date, 1990, is left out: messages quote it from the law.
         '1989|1991|1992|1993|1994|1995|1996|1997|1998|1999',
         'nineties|90s',

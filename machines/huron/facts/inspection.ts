@@ -64,7 +64,7 @@ export const inspection = {
         '(refused|refuse|denied|revoked|revoke|withdrew|withheld|cancelled|canceled|took back|lost) .. certificate .. compliance',
         '(refused|refuse|denied|revoked|revoke|withdrew|withheld|cancelled|canceled|took back) .. certificate',
         'certificate .. compliance ... (revoked|withdrawn|refused|denied|cancelled|canceled|taken back|void)',
-        'certificate .. compliance ... (was for|is for|for the|for my) .. (other|barn|garage|another|different|neighbor|cottage)',
+        'certificate .. compliance ... (was for|is for) .. (other|barn|garage|another|different|neighbor)',
         'certificate .. (revoked|withdrawn|refused|denied|cancelled|canceled|taken back|void|pending|coming)',
         'certificate .. compliance .. (pending|coming|applied for|on its way)',
         'certificate (was|is) for .. (other|another|different)',
