@@ -324,6 +324,7 @@ describe('amounts', () => {
     })
     expect(read('about 60 ft', { asked: 'toShore' }).readings[0]).toMatchObject({ approx: true, evidence: '60 ft' })
     expect(read('more than 200 ft', { asked: 'toShore' }).readings[0]).toMatchObject({ bound: 'over', value: 200 })
+    expect(read('the shore is at 3 and a half feet', { asked: 'toShore' }).readings[0]?.value).toBe(3.5)
     // Clear of the mark, on its far side; "at least" may be the mark itself.
     expect(
       read('more than 200 ft', { asked: 'toShore', limits: { toShore: [200] } }).readings[0]?.value,

@@ -882,7 +882,12 @@ class Session {
       }
     }
     // "Three and one bedroom equivalent": a part that is named and one that is not make a sum nobody has told.
-    if (withUnit.length > 0 && unnamed.length > 0 && near.length === 0) {
+    if (
+      withUnit.length > 0 &&
+      unnamed.length > 0 &&
+      near.length === 0 &&
+      !withUnit.some(({ quantity }) => quantity.fraction || quantity.amount % 1 !== 0)
+    ) {
       const [first] = [...withUnit, ...unnamed].sort((a, b) => a.quantity.start - b.quantity.start)
       const last = [...withUnit, ...unnamed].sort((a, b) => b.quantity.start - a.quantity.start)[0]
       const between = this.text.folded.slice(first?.quantity.end, last?.quantity.start)

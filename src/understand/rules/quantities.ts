@@ -653,7 +653,33 @@ export function readQuantities(
       if (last && far) quantities[quantities.length - 1] = { ...last, end: far.end }
     }
   }
-  return quantities
+  return joined(folded, quantities)
+}
+
+/** "3 and a half feet" is one amount, whether the three is a figure or a word. */
+function joined(folded: string, quantities: readonly Quantity[]): Quantity[] {
+  const whole: Quantity[] = []
+  for (const quantity of quantities) {
+    const before = whole[whole.length - 1]
+    const half =
+      before !== undefined &&
+      before.unit === null &&
+      Number.isInteger(before.amount) &&
+      quantity.amount > 0 &&
+      quantity.amount < 1 &&
+      /^ (?:and|y) (?:an? |one |una? )?$/.test(folded.slice(before.end, quantity.start))
+    if (half && before !== undefined)
+      whole[whole.length - 1] = {
+        ...quantity,
+        start: before.start,
+        amount: before.amount + quantity.amount,
+        approx: before.approx,
+        bound: before.bound,
+        denied: before.denied,
+      }
+    else whole.push(quantity)
+  }
+  return whole
 }
 
 const LESSER: Readonly<Record<string, readonly [unit: 'in' | 'ft', count: number, feet: number]>> = {
