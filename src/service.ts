@@ -2,10 +2,10 @@ import type { Client } from '@libsql/client'
 import { z } from 'zod'
 import { towns } from '../machines/index.ts'
 import { todayInNewYork } from '../machines/ny/index.ts'
+import proof from '../machines/proof.json' with { type: 'json' }
 import { type Converse, createApp } from './app.ts'
 import { conversing } from './converse/turn.ts'
 import { CHECKS } from './prove/checks.ts'
-import proof from './prove/proof.json' with { type: 'json' }
 import { modelSettings, type Settings } from './settings.ts'
 import { reviewDesk } from './store/reviews.ts'
 import type { Store } from './store/store.ts'

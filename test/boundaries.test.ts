@@ -66,7 +66,7 @@ const roomOf = (file: string): string => {
         ? `src/${next.slice(0, -3)}`
         : 'src'
       : `src/${next}`
-  if (top === 'machines') return next.endsWith('.ts') ? 'machines' : `machines/${next}`
+  if (top === 'machines') return /\.(ts|json)$/.test(next) ? 'machines' : `machines/${next}`
   return 'laws'
 }
 const importsOf = (file: string): string[] =>

@@ -5,7 +5,7 @@
  *   npm run prove -- town/procedure      one, or all whose id begins so
  *   npm run prove -- --mutate [id]       also plants one small fault at a time, and tells which are noticed
  *
- * A whole run writes `src/prove/proof.json`, which the pages read. Exits 1 where anything does not hold.
+ * A whole run writes `machines/proof.json`, which the pages read. Exits 1 where anything does not hold.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -135,7 +135,7 @@ const main = async (args: readonly string[]): Promise<number> => {
     console.log(
       `The second opinion was asked on ${second.length} procedures and ${grouped.format(second.reduce((n, { compared }) => n + (compared ?? 0), 0))} sets of facts.`,
     )
-  if (wanted.length === 0) writeFileSync(new URL('./proof.json', import.meta.url), proofFile(all, faults))
+  if (wanted.length === 0) writeFileSync(new URL('../../machines/proof.json', import.meta.url), proofFile(all, faults))
   const noticed = mutate ? tellMutants(all) : true
   console.log(`${faults} faults, ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return faults === 0 && noticed ? 0 : 1
