@@ -66,6 +66,22 @@ export function quoteOf(cite: string): Quote {
   return { ref: cite, label: found.label, quote }
 }
 
+/**
+ * The words behind a citation as they stand in one text of a law, which need not be the present one; what that text does not
+ * have is looked up in the corpus.
+ * @throws Error where neither has it
+ */
+export function quoteFrom(law: Law, cite: string): Quote {
+  const found = law.provisions.find(({ ref }) => ref === pathOf(cite))
+  const [, number] = cite.split('#')
+  if (found === undefined) return quoteOf(cite)
+  const quote =
+    number === undefined
+      ? found.sentences.join(' ') || (found.heading ?? found.label)
+      : found.sentences[Number(number) - 1]
+  return quote === undefined ? quoteOf(cite) : { ref: cite, label: found.label, quote }
+}
+
 /** The law that a ref belongs to. @throws Error where there is none */
 export function lawOf(cite: string): Law {
   const town = cite.split('/')[0]

@@ -61,6 +61,16 @@ it('takes in a town that it was never told of', () => {
   expect(stale(generated(root), root)).toEqual([])
 })
 
+it('joins what the router learned and the translations to a town', () => {
+  put('machines/new-town/router.json', '{}')
+  put('machines/new-town/es.json', '{}')
+  const index = generated(root).get('machines/index.ts')
+  expect(index).toContain("import newTownEs from './new-town/es.json' with { type: 'json' }")
+  expect(index).toContain('  { ...newTown, router: newTownRouter, catalogues: { es: newTownEs } },\n')
+  rmSync(join(root, 'machines/new-town/router.json'))
+  expect(generated(root).get('machines/index.ts')).toContain('  { ...newTown, catalogues: { es: newTownEs } },\n')
+})
+
 it('says which files are stale once a text changes', () => {
   write(generated(root), root)
   put('laws/new-town/septic.md', LAW.replace('five (5)', 'six (6)'))

@@ -63,6 +63,7 @@ function faults(law: Law, source: string | null): string[] {
   const unknown = [
     ...law.defects.flatMap(({ id, refs }) => refs.map((ref) => ({ where: `defect ${id}`, ref }))),
     ...law.ledger.map(({ ref }) => ({ where: 'ledger', ref })),
+    ...(law.datedBy === undefined ? [] : [{ where: 'versions', ref: law.datedBy }]),
   ]
     .filter(({ ref }) => !known.has(ref))
     .map(({ where, ref }) => `${law.town}, ${where}: there is no ${ref} in the text.`)
@@ -86,21 +87,46 @@ function faults(law: Law, source: string | null): string[] {
  * @throws Error that lists what to mend
  */
 export function readFolder(folder: string): Law | null {
-  const files = readdirSync(folder).filter(
-    (name) => name.endsWith('.md') && isLaw(readFileSync(join(folder, name), 'utf8')),
-  )
-  const [file, second] = files
-  if (file === undefined) return null
-  if (second !== undefined) throw new Error(`${folder}: ${files.join(' and ')} both begin with front matter. Keep one.`)
-  const text = readLaw(readFileSync(join(folder, file), 'utf8'), join(folder, file))
-  const law: Law = {
-    ...text,
-    hash: createHash('sha256').update(canonical(text.provisions)).digest('hex').slice(0, 16),
-    defects: readList(join(folder, 'defects.yaml'), defectList),
-    ledger: readList(join(folder, 'ledger.yaml'), ledgerList),
+  // A draft beside the law is rehearsed, never in force.
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && !name.startsWith('draft'))
+    .map((name) => ({ name, markdown: readFileSync(join(folder, name), 'utf8') }))
+    .filter(({ markdown }) => isLaw(markdown))
+    .map(({ name, markdown }) => ({ name, text: readLaw(markdown, join(folder, name)) }))
+  const listed = texts.map(({ text }) => text.versions).find((rows) => rows.length > 0) ?? []
+  const main = listed.at(-1)?.file ?? texts[0]?.name
+  if (main === undefined) return null
+  const missing = listed.find(({ file }) => texts.every(({ name }) => name !== file))
+  if (missing !== undefined)
+    throw new Error(`${folder}: "versions" lists ${missing.file}, which is no law in this folder.`)
+  const stray = texts.filter(({ name }) => name !== main && listed.every(({ file }) => file !== name))
+  if (stray.length > 0)
+    throw new Error(
+      `${folder}: ${[main, ...stray.map(({ name }) => name)].join(' and ')} both begin with front matter. List both under "versions", the oldest first, or keep one.`,
+    )
+  const lawIn = (file: string): Law => {
+    const found = texts.find(({ name }) => name === file)
+    if (found === undefined) throw new Error(`${folder}: ${file} is missing.`)
+    const { versions: _, ...text } = found.text
+    const row = listed.find((one) => one.file === file)
+    if (row !== undefined && row.effective !== text.effective)
+      throw new Error(`${folder}: ${file} and "versions" name different days.`)
+    const beside = file === main ? '' : `${file.replace(/\.md$/, '')}.`
+    return {
+      ...text,
+      hash: createHash('sha256').update(canonical(text.provisions)).digest('hex').slice(0, 16),
+      defects: readList(join(folder, `${beside}defects.yaml`), defectList),
+      ledger: readList(join(folder, `${beside}ledger.yaml`), ledgerList),
+    }
   }
+  const earlier = listed.slice(0, -1).map(({ file }) => lawIn(file))
+  const law: Law = { ...lawIn(main), ...(earlier.length > 0 && { earlier }) }
   const source = join(folder, 'source.txt')
-  const found = faults(law, existsSync(source) ? readFileSync(source, 'utf8') : null)
+  const found = [
+    ...faults(law, existsSync(source) ? readFileSync(source, 'utf8') : null),
+    ...earlier.flatMap((one) => faults(one, null)),
+    ...earlier.filter(({ town }) => town !== law.town).map(({ town }) => `An earlier text says "town: ${town}".`),
+  ]
   if (found.length > 0) throw new Error(`${folder}: mend these.\n${found.map((fault) => `  ${fault}`).join('\n')}`)
   return law
 }
@@ -125,6 +151,12 @@ function ids(law: Law): string {
       cites.filter((ref) => ref.includes('#')),
     ),
     '\nexport type Cite = Ref | SentenceRef\n',
+    ...((law.earlier ?? []).length === 0
+      ? []
+      : [
+          '\n/** What the machines of the earlier texts may cite. */\n',
+          union('EarlierCite', [...new Set((law.earlier ?? []).flatMap(citesOf))]),
+        ]),
     `\nexport const law: Law = ${JSON.stringify(law, null, 2)}\n`,
   ].join('')
 }
@@ -154,29 +186,45 @@ function lawsIndex(laws: readonly { readonly folder: string; readonly law: Law }
   ].join('')
 }
 
-function townsIndex(towns: readonly string[], isLearned: (town: string) => boolean): string {
+/** What a town's folder holds beside its machines, as it is joined to the town: what the router learned, translations. */
+interface Data {
+  readonly isLearned: boolean
+  readonly languages: readonly string[]
+}
+
+function townsIndex(towns: readonly string[], dataOf: (town: string) => Data): string {
+  const json = (town: string, file: string, suffix: string) => ({
+    path: `./${town}/${file}.json`,
+    row: `import ${nameOf(town)}${suffix} from './${town}/${file}.json' with { type: 'json' }\n`,
+  })
+  const suffixOf = (language: string): string => language.charAt(0).toUpperCase() + language.slice(1)
   const imports = [
-    ...towns.flatMap((town) => [
-      { path: `./${town}/town.ts`, row: `import { town as ${nameOf(town)} } from './${town}/town.ts'\n` },
-      ...(isLearned(town)
-        ? [
-            {
-              path: `./${town}/router.json`,
-              row: `import ${nameOf(town)}Router from './${town}/router.json' with { type: 'json' }\n`,
-            },
-          ]
-        : []),
-    ]),
+    ...towns.flatMap((town) => {
+      const { isLearned, languages } = dataOf(town)
+      return [
+        { path: `./${town}/town.ts`, row: `import { town as ${nameOf(town)} } from './${town}/town.ts'\n` },
+        ...(isLearned ? [json(town, 'router', 'Router')] : []),
+        ...languages.map((language) => json(town, language, suffixOf(language))),
+      ]
+    }),
     { path: './kit/town.ts', row: "import type { Town } from './kit/town.ts'\n" },
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const row = (town: string): string => {
+    const { isLearned, languages } = dataOf(town)
+    const name = nameOf(town)
+    const catalogues = languages.map((language) => `${language}: ${name}${suffixOf(language)}`).join(', ')
+    const joined = [
+      ...(isLearned ? [`router: ${name}Router`] : []),
+      ...(languages.length > 0 ? [`catalogues: { ${catalogues} }`] : []),
+    ]
+    return joined.length === 0 ? `  ${name},\n` : `  { ...${name}, ${joined.join(', ')} },\n`
+  }
   return [
     GENERATED,
-    ...imports.map(({ row }) => row),
+    ...imports.map((one) => one.row),
     '\n/** Every town that has procedures. */\n',
     'export const towns: readonly Town[] = [\n',
-    ...towns.map((town) =>
-      isLearned(town) ? `  { ...${nameOf(town)}, router: ${nameOf(town)}Router },\n` : `  ${nameOf(town)},\n`,
-    ),
+    ...towns.map(row),
     ']\n',
   ].join('')
 }
@@ -202,7 +250,16 @@ export function generated(root: string): Map<string, string> {
   return new Map([
     ...laws.map(({ folder, law }): [string, string] => [`laws/${folder}/ids.ts`, ids(law)]),
     ['laws/index.ts', lawsIndex(laws)],
-    ['machines/index.ts', townsIndex(towns, (town) => existsSync(join(root, 'machines', town, 'router.json')))],
+    [
+      'machines/index.ts',
+      townsIndex(towns, (town) => {
+        const files = readdirSync(join(root, 'machines', town))
+        return {
+          isLearned: files.includes('router.json'),
+          languages: files.flatMap((file) => /^([a-z]{2})\.json$/.exec(file)?.[1] ?? []).sort(),
+        }
+      }),
+    ],
   ])
 }
 

@@ -6,6 +6,29 @@ import type { Law, Numbering, Provision } from './types.ts'
 
 const line = z.string().trim().min(1)
 
+const anyDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day written YYYY-MM-DD, or null where the text does not say')
+
+const versionList = z
+  .array(
+    z
+      .strictObject({ file: line, effective: anyDay.nullable(), notBefore: anyDay.optional(), cite: line.optional() })
+      .refine(({ effective, notBefore }) => effective === null || notBefore === undefined, {
+        error: 'notBefore is for a text whose effective day is not known',
+      }),
+  )
+  .refine((rows) => rows.every(({ effective }, at) => effective !== null || at === 0), {
+    error: 'a later text needs its effective day: without it nobody can tell where the one before it ends',
+  })
+  .refine(
+    (rows) =>
+      rows.every(({ effective }, at) => {
+        const before = rows[at - 1]
+        return before === undefined || (before.effective ?? before.notBefore ?? '') < (effective ?? '')
+      }),
+    { error: 'the oldest text stands first' },
+  )
+  .refine((rows) => new Set(rows.map(({ file }) => file)).size === rows.length, { error: 'a file stands twice' })
+
 const frontMatter = z.strictObject({
   kind: z.enum(['local', 'state']).default('local'),
   town: z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, figures and hyphens only'),
@@ -16,17 +39,38 @@ const frontMatter = z.strictObject({
   source: line,
   readOn: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day written YYYY-MM-DD'),
   version: line,
-  effective: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'a day written YYYY-MM-DD, or null where the text does not say')
-    .nullable(),
+  effective: anyDay.nullable().optional(),
+  versions: versionList.default([]),
   history: z.array(line),
   believed: line.nullable().default(null),
   contact: line,
 })
 
-/** A law without what other files add to it. */
-export type LawText = Omit<Law, 'hash' | 'defects' | 'ledger'>
+/** A text of the law, and from when it held. */
+export type Version = z.infer<typeof versionList>[number]
+
+/** A law without what other files add to it. `versions`: its texts as the front matter lists them, the oldest first. */
+export type LawText = Omit<Law, 'hash' | 'defects' | 'ledger' | 'earlier'> & { readonly versions: readonly Version[] }
+
+/** From when a file's text holds: its own row, or in a file that no row names (a draft) the last one's. */
+const rowOf = (
+  { effective, versions }: Pick<z.infer<typeof frontMatter>, 'effective' | 'versions'>,
+  file: string,
+): Pick<Law, 'effective' | 'notBefore' | 'datedBy'> => {
+  const row = versions.find((one) => one.file === file.split(/[\\/]/).at(-1)) ?? versions.at(-1)
+  if (row === undefined && effective === undefined)
+    throw new Error(
+      `${file}: say under "versions" from when the text holds, or "effective: null" where that is not known.`,
+    )
+  if (row !== undefined && effective !== undefined && row.effective !== effective)
+    throw new Error(`${file}: "effective" and "versions" name different days. Keep "versions".`)
+  const { notBefore, cite } = row ?? {}
+  return {
+    effective: row?.effective ?? effective ?? null,
+    ...(notBefore !== undefined && { notBefore }),
+    ...(cite !== undefined && { datedBy: cite }),
+  }
+}
 
 /** Protects what Markdown would read as markup. `plain` undoes it. */
 export function protect(text: string): string {
@@ -133,5 +177,5 @@ export function readLaw(markdown: string, file: string): LawText {
       children: list.filter((child) => parentOf(child.ref, refs) === ref).map((child) => child.ref),
     }
   })
-  return { ...front.data, provisions }
+  return { ...front.data, ...rowOf(front.data, file), provisions }
 }

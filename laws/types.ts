@@ -49,7 +49,12 @@ export interface Law {
   readonly title: string
   /** What is known of the version, in a reader's words: "as amended by Local Law No. 1 of 2002". */
   readonly version: string
+  /** The day from which this text holds, `YYYY-MM-DD`; null where neither the text nor anything on file says it. */
   readonly effective: string | null
+  /** Where `effective` is not known: a day before which this text cannot have held, because its own words are younger. */
+  readonly notBefore?: string
+  /** The provision or sentence that shows the one or the other. */
+  readonly datedBy?: string
   readonly readOn: string
   readonly source: string
   readonly history: readonly string[]
@@ -62,4 +67,6 @@ export interface Law {
   readonly provisions: readonly Provision[]
   readonly defects: readonly Defect[]
   readonly ledger: readonly LedgerEntry[]
+  /** The texts that held before this one, the oldest first, as far as they are on file. */
+  readonly earlier?: readonly Law[]
 }

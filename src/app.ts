@@ -12,7 +12,9 @@ import type { z } from 'zod'
 import { laws, stateLaws } from '../laws/index.ts'
 import type { Law, Provision } from '../laws/types.ts'
 import { decide } from '../machines/kit/answer.ts'
+import { storedBasis } from '../machines/kit/basis.ts'
 import { UnknownTime } from '../machines/kit/deadlines.ts'
+import { inLanguage, LANGUAGES, type Language } from '../machines/kit/language.ts'
 import type { Procedure } from '../machines/kit/procedure.ts'
 import type { Town } from '../machines/kit/town.ts'
 import { todayInNewYork } from '../machines/ny/index.ts'
@@ -22,6 +24,8 @@ import {
   clickSchema,
   comparisonSchema,
   evaluationSchema,
+  feedbackSchema,
+  handoverSchema,
   isProblemKind,
   LARGEST_BODY,
   type LawSummary,
@@ -36,15 +40,20 @@ import {
   type TurnRecord,
   textMessageSchema,
 } from './contract.ts'
-import type { ConversationState, Taken } from './converse/turn.ts'
+import { faultIn } from './converse/faults.ts'
+import { transcript } from './converse/tell.ts'
+import { type ConversationState, contactOf, languageOf, type Taken } from './converse/turn.ts'
+import { conversationWords } from './converse/words.ts'
 import { factsSchema, type Misfit, misfitOf, misfits, shared, unknownNames } from './decide/validate.ts'
 import { hashOf, randomName } from './store/secrets.ts'
 import type { Store } from './store/store.ts'
+import { mayAsk, type Sites } from './web/sites.ts'
 
 /** How a conversation goes on: `src/converse/turn.ts`, or a stand-in for it. */
 export interface Converse {
-  openConversation(town: string, asOf: string, locale: string): ConversationState
-  takeTurn(state: ConversationState, input: Message): Taken | Promise<Taken>
+  openConversation(town: string, asOf: string, locale?: string): ConversationState
+  /** @param signal tells that nobody waits for the turn any longer */
+  takeTurn(state: ConversationState, input: Message, signal?: AbortSignal): Taken | Promise<Taken>
 }
 
 export interface Service {
@@ -57,6 +66,8 @@ export interface Service {
   readonly log?: (what: string, error: unknown) => void
   /** What is shown to people at paths outside the API. */
   readonly pages?: Hono
+  /** By town, the sites whose pages may ask about it. */
+  readonly sites?: Sites
 }
 
 /** A turn that could not be taken, with the problem document that says why. */
@@ -105,18 +116,32 @@ const json = async (c: C): Promise<unknown> => {
   }
 }
 
-const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
+const read = <T>(schema: z.ZodType<T>, body: unknown, language: Language = 'en'): T => {
   const found = schema.safeParse(body)
   if (found.success) return found.data
-  throw unfit(found.error.issues.map(({ path, message }) => ({ path: path.map(String).join('.'), message })))
+  throw unfit(
+    found.error.issues.map(({ path, message }) => ({
+      path: path.map(String).join('.'),
+      message: faultIn(message, language),
+    })),
+  )
 }
 
-const messageOf = (body: unknown): Message => {
+const messageOf = (body: unknown, language: Language): Message => {
   const says = (key: string): boolean => typeof body === 'object' && body !== null && Object.hasOwn(body, key)
-  if (says('text')) return read(textMessageSchema, body)
-  if (says('fact')) return read(clickSchema, body)
-  if (says('procedure')) return read(choiceOfTopicSchema, body)
-  throw unfit([{ path: '', message: 'must be { text }, { fact, value } or { procedure }' }])
+  if (says('text')) return read(textMessageSchema, body, language)
+  if (says('fact')) return read(clickSchema, body, language)
+  if (says('procedure')) return read(choiceOfTopicSchema, body, language)
+  throw unfit([{ path: '', message: faultIn('must be { text }, { fact, value } or { procedure }', language) }])
+}
+
+/** A refusal with its title in a language: what it says of the request is in that language already. */
+const refusedIn = (error: unknown, language: Language): unknown => {
+  if (!(error instanceof Refusal) || language === 'en') return error
+  const kind = error.problem.type.replace('/problems/', '')
+  return isProblemKind(kind)
+    ? new Refused({ ...error.problem, title: conversationWords[language].problems[kind] })
+    : error
 }
 
 const param = (c: C, name: string): string => c.req.param(name) ?? ''
@@ -146,9 +171,15 @@ const around = (law: Law, ref: string): readonly string[] => {
   return law.provisions.filter(({ parent }) => parent === null).map((provision) => provision.ref)
 }
 
+/** Said of a town that has nothing to compare. */
+const WITHOUT: Readonly<Record<Language, (town: string) => string>> = {
+  en: (town) => `${town} has no such procedure.`,
+  es: (town) => `${town} no tiene este tema.`,
+}
+
 /** The service's routes over a store and some towns. */
 export const createApp = (service: Service): Hono<Env> => {
-  const { store, towns, converse, today = () => todayInNewYork(), log = console.error, pages } = service
+  const { store, towns, converse, today = () => todayInNewYork(), log = console.error, pages, sites = {} } = service
 
   const townOf = (id: string): Town => {
     const found = towns.find((town) => town.id === id)
@@ -203,27 +234,69 @@ export const createApp = (service: Service): Hono<Env> => {
   }
 
   /** A wrong token, a missing one and an unknown id look the same from outside. */
+  /** A page of a site that a town does not list may not ask about it; callers that are no pages name no origin. */
+  const checkSite = (c: C, town: string): void => {
+    const origin = c.req.header('origin')
+    if (mayAsk(sites, town, origin, c.req.header('host'))) return
+    throw new Refusal('site-not-allowed', `${origin} is not among the sites that may ask about ${town}: ALLOWED_SITES.`)
+  }
+
   const conversationOf = async (c: C) => {
     const token = bearer(c)
     const found = token === '' ? null : await store.find(param(c, 'id'), await hashOf(token))
-    if (found !== null) return found
+    if (found !== null) {
+      checkSite(c, found.town)
+      return found
+    }
     throw new Refusal('unknown-conversation', 'There is no conversation that this id and this bearer token open.')
   }
 
-  const checkClick = (town: Town, message: Message): Message => {
+  const checkClick = (town: Town, message: Message, language: Language): Message => {
     if ('fact' in message) {
-      const wrong = misfitOf(town.facts, message.fact, message.value)
+      const wrong = misfitOf(town.facts, message.fact, message.value, language)
       const path = Object.hasOwn(town.facts, message.fact) ? 'value' : 'fact'
       if (wrong !== null) throw unfit([{ path, message: wrong }])
     }
     return 'procedure' in message ? { procedure: procedureOf(town, message.procedure).id } : message
   }
 
+  const spoken = async <T>(language: Language, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw refusedIn(error, language)
+    }
+  }
+
+  /** Messages that are under way, by conversation: each waits for the one that came before it. */
+  const underWay = new Map<string, Promise<unknown>>()
+  const inOrder = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const earlier = underWay.get(id)
+    const mine = (async () => {
+      await earlier?.catch(() => {})
+      return work()
+    })()
+    underWay.set(id, mine)
+    try {
+      return await mine
+    } finally {
+      if (underWay.get(id) === mine) underWay.delete(id)
+    }
+  }
+
+  const consentTo = (town: Town, language: Language) => {
+    const { name } = inLanguage(town, language)
+    const contact = contactOf(town, language)
+    return { contact, consent: conversationWords[language].consent(name, contact) }
+  }
+
   const compare = (town: Town, asked: z.infer<typeof comparisonSchema>, asOf: string): Compared[number] => {
-    const { id, name } = town
+    const { id } = town
+    const { language = 'en' } = asked
+    const { name } = inLanguage(town, language)
     const procedure = town.procedures.find((one) => lastPart(one.id) === lastPart(asked.procedure))
     const none = { town: id, name, procedure: procedure?.id ?? null, reply: null, unused: [] }
-    if (procedure === undefined) return { ...none, reason: `${name} has no such procedure.` }
+    if (procedure === undefined) return { ...none, reason: WITHOUT[language](name) }
     const { used, unused } = shared(procedure.facts, asked.facts)
     const wrong = misfits(
       procedure.facts,
@@ -232,7 +305,7 @@ export const createApp = (service: Service): Hono<Env> => {
     if (wrong.length > 0) return { ...none, reason: wrong.map(({ path, message }) => `${path} ${message}`).join('; ') }
     const declined = new Set((asked.declined ?? []).filter((fact) => Object.hasOwn(procedure.facts, fact)))
     try {
-      return { ...none, reply: decide(town, procedure, used, { asOf, declined }), reason: null, unused }
+      return { ...none, reply: decide(town, procedure, used, { asOf, declined, language }), reason: null, unused }
     } catch (error) {
       if (error instanceof UnknownTime) return { ...none, reason: error.message }
       throw error
@@ -257,7 +330,7 @@ export const createApp = (service: Service): Hono<Env> => {
     'post /api/towns/:town/procedures/:procedure/evaluate': async (c) => {
       const town = townOf(param(c, 'town'))
       const procedure = procedureOf(town, param(c, 'procedure'))
-      const { facts, asOf = today(), declined = [], aspect } = read(evaluationSchema, await json(c))
+      const { facts, asOf = today(), declined = [], aspect, language } = read(evaluationSchema, await json(c))
       const wrong = [...misfits(procedure.facts, facts), ...unknownNames(procedure.facts, declined)]
       if (wrong.length > 0) throw unfit(wrong)
       return c.json({
@@ -265,6 +338,7 @@ export const createApp = (service: Service): Hono<Env> => {
           asOf,
           declined: new Set(declined),
           ...(aspect !== undefined && { aspect }),
+          ...(language !== undefined && { language }),
         }),
       })
     },
@@ -330,28 +404,35 @@ export const createApp = (service: Service): Hono<Env> => {
       })
     },
     'post /api/conversations': async (c) => {
-      const { town: name, asOf = today(), locale = 'en' } = read(openingSchema, await json(c))
+      const { town: name, asOf = today(), locale: wanted } = read(openingSchema, await json(c))
       const town = townOf(name)
+      checkSite(c, town.id)
       const id = randomName(12)
       const token = randomName(32)
-      const state = converse.openConversation(town.id, asOf, locale)
+      const state = converse.openConversation(town.id, asOf, wanted)
+      const { locale } = state
       await store.create({ id, tokenHash: await hashOf(token), town: town.id, asOf, locale, state })
       return c.json({ id, token, town: town.id, asOf, locale }, 201, { location: `/api/conversations/${id}` })
     },
     'post /api/conversations/:id/messages': async (c) => {
       // The token is looked at before the body: who does not hold it learns nothing, not even that a message is too long.
-      let conversation = await conversationOf(c)
-      const town = townOf(conversation.town)
-      const input = checkClick(town, messageOf(await json(c)))
+      const opened = await conversationOf(c)
+      const { id } = opened
+      const town = townOf(opened.town)
+      const language = languageOf(opened.state)
+      const { signal } = c.req.raw
+      const input = await spoken(language, async () => checkClick(town, messageOf(await json(c), language), language))
       const clientId = clientIdOf(c)
-      const work = async (signal?: AbortSignal): Promise<Turn | TurnRecord> => {
+      const work = async (): Promise<Turn | TurnRecord> => {
         for (let tried = 0; tried < TRIES; tried++) {
-          const before = clientId === null ? null : await store.sent(conversation.id, clientId)
-          if (before !== null) return before.turn
-          const taken = await converse.takeTurn(conversation.state, input)
-          if ('problem' in taken) throw new Refused(taken.problem)
           // Who has hung up is answered nothing, and nothing is kept of it.
-          signal?.throwIfAborted()
+          signal.throwIfAborted()
+          const before = clientId === null ? null : await store.sent(id, clientId)
+          if (before !== null) return { ...before.turn, sequence: before.sequence }
+          const conversation = await conversationOf(c)
+          const taken = await converse.takeTurn(conversation.state, input, signal)
+          if ('problem' in taken) throw new Refused(taken.problem)
+          signal.throwIfAborted()
           const { state, turn } = taken
           const kept = await store.append(conversation, state, {
             input,
@@ -359,32 +440,98 @@ export const createApp = (service: Service): Hono<Env> => {
             lawHash: town.law.hash,
             machineHash: turn.reply.kind === 'answer' ? turn.reply.machine.hash : null,
             calendarHash: town.calendar.version,
+            basis: turn.reply.kind === 'answer' ? storedBasis(town, turn.reply) : null,
             clientId,
           })
-          if (kept) return turn
-          // Another message came first: this one is read again, after it. The pause keeps two from meeting for ever.
+          if (kept) return { ...turn, sequence: conversation.version + 1 }
+          // Another process took a message first: this one is read again, after it. The pause keeps two from meeting for ever.
           await new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(tried, 10)))
-          conversation = await conversationOf(c)
         }
-        throw new Refusal('busy', 'Other messages of this conversation kept coming first; send this one again.')
+        throw new Refusal('busy', conversationWords[language].faults.busy)
       }
-      if (!/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) return c.json(await work())
-      return streamed(work, c.req.raw.signal, (what, error) => log(what, error))
+      const inTurn = () => spoken(language, () => inOrder(id, work))
+      if (!/\btext\/event-stream\b/.test(c.req.header('accept') ?? '')) return c.json(await inTurn())
+      return streamed(inTurn, signal, (what, error) => log(what, error))
     },
     'get /api/conversations/:id': async (c) => {
       const { id, town, asOf, locale, state } = await conversationOf(c)
+      const marks = new Map((await store.marks(id)).map(({ sequence, ...mark }) => [sequence, mark]))
       const turns = (await store.turns(id)).map(({ sequence, input, turn, createdAt }) => ({
         ...turn,
         sequence,
         input,
         at: createdAt,
+        feedback: marks.get(sequence) ?? null,
       }))
-      return c.json({ town, asOf, locale, facts: state.facts, turns })
+      return c.json({ town, asOf, locale, language: languageOf(state), facts: state.facts, turns })
+    },
+    'get /api/conversations/:id/transcript': async (c) => {
+      const { id, town, asOf, state, createdAt } = await conversationOf(c)
+      const told = transcript(
+        townOf(town),
+        { asOf, at: createdAt, language: languageOf(state) },
+        (await store.turns(id)).map(({ input, turn }) => ({ input, turn })),
+      )
+      return c.body(told, 200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': `attachment; filename="conversation-${town}-${asOf}.txt"`,
+      })
+    },
+    'post /api/conversations/:id/turns/:sequence/feedback': async (c) => {
+      const { id, version, state } = await conversationOf(c)
+      const language = languageOf(state)
+      const sequence = /^[1-9]\d{0,8}$/.test(param(c, 'sequence')) ? Number(param(c, 'sequence')) : 0
+      if (sequence === 0 || sequence > version)
+        throw new Refusal('unknown-turn', conversationWords[language].faults.noTurn)
+      const { helpful, reason = null, words = null } = read(feedbackSchema, await json(c), language)
+      const { sequence: turn, ...mark } = await store.mark(id, { sequence, helpful, reason, words })
+      return c.json({ turn, ...mark })
+    },
+    'get /api/conversations/:id/handover': async (c) => {
+      const { id, town, state } = await conversationOf(c)
+      const language = languageOf(state)
+      const requests = (await store.handovers(id)).map(({ id: request, status, at }) => ({ id: request, status, at }))
+      return c.json({ language, ...consentTo(townOf(town), language), requests })
+    },
+    'post /api/conversations/:id/handover': async (c) => {
+      const { id, town, state, version } = await conversationOf(c)
+      const language = languageOf(state)
+      const {
+        name = null,
+        email = null,
+        phone = null,
+        message = null,
+        consent,
+      } = read(handoverSchema, await json(c), language)
+      // What a person agreed to is what was shown to them, in whichever language that was.
+      const shown = LANGUAGES.some((one) => consentTo(townOf(town), one).consent === consent)
+      const said = conversationWords[language]
+      if (!shown) throw unfit([{ path: 'consent', message: said.faults.consent }])
+      const kept = await store.handOver({
+        conversation: id,
+        town,
+        name,
+        email,
+        phone,
+        message,
+        consent,
+        language,
+        turns: version,
+        clientId: clientIdOf(c),
+      })
+      const { contact } = consentTo(townOf(town), language)
+      return c.json({ id: kept.id, status: kept.status, at: kept.at, text: said.handedOver(contact) }, 201)
     },
   }
 
   const app = new Hono<Env>()
   app.use(requestId())
+  // Where a policy says who may show a page in a frame, the older header would only contradict it.
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.headers.get('content-security-policy')?.includes('frame-ancestors') === true)
+      c.res.headers.delete('x-frame-options')
+  })
   app.use(secureHeaders({ crossOriginResourcePolicy: 'cross-origin' }))
   app.use('/api/*', cors({ origin: '*', exposeHeaders: ['ETag', 'Location', 'X-Request-Id'], maxAge: 600 }))
   app.use('/openapi.json', cors({ origin: '*' }))
@@ -398,10 +545,26 @@ export const createApp = (service: Service): Hono<Env> => {
     if (c.res.ok) c.header('cache-control', 'no-cache')
   })
   app.use('/api/towns/:town/law/*', etag())
+  for (const path of ['/api/towns/:town', '/api/towns/:town/*'])
+    app.use(path, async (c, next) => {
+      checkSite(c, param(c, 'town'))
+      await next()
+    })
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
-      onError: (c) => refuse(c, problem('body-too-large', `A body may hold ${LARGEST_BODY} bytes.`)),
+      onError: async (c) => {
+        const asksForPage = !c.req.path.startsWith('/api/') && c.req.header('accept')?.includes('text/html') === true
+        if (pages !== undefined && asksForPage) return pages.request(`/too-large${new URL(c.req.url).search}`)
+        const [, id] = /^\/api\/conversations\/([^/]+)\//.exec(c.req.path) ?? []
+        const talk = id === undefined ? null : await store.find(id, await hashOf(bearer(c))).catch(() => null)
+        if (talk === null) return refuse(c, problem('body-too-large', `A body may hold ${LARGEST_BODY} bytes.`))
+        const said = conversationWords[languageOf(talk.state)]
+        return refuse(c, {
+          ...problem('body-too-large', said.faults.bodyTooLarge),
+          title: said.problems['body-too-large'],
+        })
+      },
     }),
   )
 
@@ -435,6 +598,8 @@ export const createApp = (service: Service): Hono<Env> => {
   )
   app.onError((error, c) => {
     if (error instanceof Refusal || error instanceof Refused) return refuse(c, error.problem)
+    // Who asked has hung up: nobody reads what is answered, and nothing went wrong.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     if (error instanceof UnknownTime)
       return refuse(
         c,
@@ -453,9 +618,10 @@ export const createApp = (service: Service): Hono<Env> => {
   return app
 }
 
-/** What a turn says in words, for clients that show text: its lines, the notice first. */
-const linesOf = ({ notice, reply }: Turn | TurnRecord): string[] => [
+/** What a turn says in words, for clients that show text: its lines, what to do at once first. */
+const linesOf = ({ notice, remark, reply }: Turn | TurnRecord): string[] => [
   ...(notice === undefined ? [] : [notice]),
+  ...(remark === undefined ? [] : remark.split('\n')),
   ...(reply.kind === 'answer' ? [reply.headline, ...reply.text.split('\n')] : [reply.text]),
 ]
 
@@ -464,7 +630,7 @@ const linesOf = ({ notice, reply }: Turn | TurnRecord): string[] => [
  * `data-turn`. What went wrong on the way comes as `data-problem`, a problem document, since the status is sent by then.
  */
 const streamed = (
-  work: (signal: AbortSignal) => Promise<Turn | TurnRecord>,
+  work: () => Promise<Turn | TurnRecord>,
   signal: AbortSignal,
   log: (what: string, error: unknown) => void,
 ): Response =>
@@ -474,7 +640,7 @@ const streamed = (
       execute: async ({ writer }) => {
         writer.write({ type: 'start' })
         try {
-          const turn = await work(signal)
+          const turn = await work()
           writer.write({ type: 'data-turn', data: turn })
           writer.write({ type: 'text-start', id: 'reply' })
           for (const line of linesOf(turn)) writer.write({ type: 'text-delta', id: 'reply', delta: `${line}\n` })

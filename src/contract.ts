@@ -4,10 +4,17 @@
  */
 import { z } from 'zod'
 import type { Answer, Question } from '../machines/kit/answer.ts'
+import type { StoredBasis } from '../machines/kit/basis.ts'
 import { parseDay } from '../machines/kit/deadlines.ts'
+import { LANGUAGES } from '../machines/kit/language.ts'
+
+/** What an answer was worked out from, as it is kept with its turn. */
+export type { StoredBasis }
 
 /** The longest message that is read, in characters. */
 export const LONGEST_TEXT = 8000
+/** The longest message that may be sent to a town with a conversation, in characters. */
+export const LONGEST_NOTE = 4000
 /** The largest body that is read, in bytes. */
 export const LARGEST_BODY = 64 * 1024
 /** Years outside of these are taken for slips of the pen. */
@@ -207,7 +214,19 @@ export const turnSchema = z
       .meta({ description: 'The reply is to a "what if": nothing of it was kept as a fact.' }),
     also: list(z.object({ procedure: z.string(), label: z.string() }))
       .optional()
-      .meta({ description: 'What else the message asked about, to be taken next.' }),
+      .meta({ description: 'What else the message asked about, or what was left for it, to be taken next.' }),
+    remark: z.string().optional().meta({
+      description: 'Said before the reply: what a correction changed, or what became of an answer that was left out.',
+    }),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .meta({ description: 'The language the turn is told in; sentences of law stay in their own. Left out: en.' }),
+    handover: z
+      .object({ contact: z.string() })
+      .optional()
+      .meta({ description: 'A person was asked for: the conversation can be sent to the town.' }),
+    sequence: z.int().optional().meta({ description: 'The number of the turn in its conversation, counted from 1.' }),
     reply: replySchema,
   })
   .meta({ id: 'Turn' })
@@ -259,8 +278,13 @@ const aspect = z
   .optional()
   .meta({ description: 'What of the act is asked about, where it is not the act itself: by when it must be done.' })
 
+const language = z
+  .enum(LANGUAGES)
+  .optional()
+  .meta({ description: 'The language of the texts; en where it is left out. It decides nothing.' })
+
 export const evaluationSchema = z
-  .strictObject({ facts: postedFacts, asOf: day.optional(), declined, aspect })
+  .strictObject({ facts: postedFacts, asOf: day.optional(), declined, aspect, language })
   .meta({ id: 'Evaluation' })
 export const comparisonSchema = z
   .strictObject({
@@ -268,6 +292,7 @@ export const comparisonSchema = z
     facts: postedFacts,
     asOf: day.optional(),
     declined,
+    language,
   })
   .meta({ id: 'Comparison' })
 
@@ -293,13 +318,83 @@ export const openedSchema = z
   .object({ id: z.string(), token: z.string(), town: z.string(), asOf: anyDay, locale: z.string() })
   .meta({ id: 'Opened', description: 'The token is a bearer secret, told once.' })
 
+const feedbackReason = z.enum(['wrong', 'unclear', 'incomplete', 'not-my-question', 'outdated', 'other'])
+export type FeedbackReason = z.infer<typeof feedbackReason>
+
+export const feedbackSchema = z
+  .strictObject({
+    helpful: z.boolean(),
+    reason: feedbackReason.optional(),
+    words: z.string().max(2000, { error: 'is longer than 2000 characters' }).optional(),
+  })
+  .refine(({ helpful, reason }) => !helpful || reason === undefined, {
+    path: ['reason'],
+    error: 'belongs to a turn that was of no help',
+  })
+  .meta({
+    id: 'Feedback',
+    description: 'Whether a turn was of help. One given later takes the place of an earlier one.',
+  })
+
+const mark = z.object({
+  helpful: z.boolean(),
+  reason: feedbackReason.nullable(),
+  words: z.string().nullable(),
+  at: z.string(),
+})
+const marked = mark.extend({ turn: z.int() }).meta({ id: 'Marked' })
+
+/** A line that a person gives of themselves. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, { error: `is longer than ${longest} characters` })
+    .refine((words) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(words), { error: 'must be one line' })
+    .transform((words) => (words === '' ? undefined : words))
+    .optional()
+
+export const handoverSchema = z
+  .strictObject({
+    name: line(200),
+    email: line(254).refine((words) => words === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(words), {
+      error: 'is not an e-mail address',
+    }),
+    phone: line(40).refine((words) => words === undefined || words.replace(/\D/g, '').length >= 7, {
+      error: 'is not a telephone number',
+    }),
+    message: z
+      .string()
+      .max(LONGEST_NOTE, { error: `is longer than ${LONGEST_NOTE} characters` })
+      .transform((words) => (words.trim() === '' ? undefined : words))
+      .optional(),
+    consent: z.string().meta({ description: 'The sentence agreed to, as GET of the same address tells it.' }),
+  })
+  .refine(({ email, phone }) => email !== undefined || phone !== undefined, {
+    path: ['email'],
+    error: 'or a telephone number is needed, so that the town can answer',
+  })
+  .meta({ id: 'HandingOver', description: 'Sends a conversation to the town, with how to reach the person.' })
+
+const request = z.object({ id: z.string(), status: z.enum(['open', 'closed']), at: z.string() })
+const handingOver = z
+  .object({ language: z.enum(LANGUAGES), contact: z.string(), consent: z.string(), requests: list(request) })
+  .meta({
+    id: 'Handovers',
+    description: 'What a person agrees to who sends the conversation to the town, and what was sent.',
+  })
+const handedOver = request.extend({ text: z.string() }).meta({ id: 'HandedOver' })
+
 const conversation = z
   .object({
     town: z.string(),
     asOf: anyDay,
     locale: z.string(),
     facts: z.record(z.string(), factValueOrUnknown),
-    turns: list(turnSchema.extend({ sequence: z.int(), input: messageSchema, at: z.string() })),
+    language: z.enum(LANGUAGES),
+    turns: list(
+      turnSchema.extend({ sequence: z.int(), input: messageSchema, at: z.string(), feedback: mark.nullable() }),
+    ),
   })
   .meta({ id: 'Conversation' })
 
@@ -385,10 +480,12 @@ export type Problem = z.infer<typeof problemSchema>
 const PROBLEMS = {
   'invalid-json': [400, 'The body is not JSON'],
   'invalid-request': [400, 'The body does not fit'],
+  'site-not-allowed': [403, 'This site may not ask about this town'],
   'unknown-town': [404, 'There is no such town'],
   'unknown-procedure': [404, 'There is no such procedure'],
   'unknown-provision': [404, 'The law on file has no such provision'],
   'unknown-conversation': [404, 'There is no such conversation'],
+  'unknown-turn': [404, 'The conversation has no such turn'],
   'not-found': [404, 'There is nothing here'],
   'method-not-allowed': [405, 'This cannot be done here'],
   busy: [503, 'Too many messages at once'],
@@ -422,6 +519,8 @@ export interface Operation {
   readonly status: number
   readonly body?: z.ZodType
   readonly answer: z.ZodType
+  /** The media type of the answer, where it is not JSON. */
+  readonly type?: string
   readonly token?: true
 }
 
@@ -500,6 +599,41 @@ export const operations: readonly Operation[] = [
     answer: conversation,
     token: true,
   },
+  {
+    method: 'get',
+    path: '/api/conversations/:id/transcript',
+    summary: 'A conversation as plain text',
+    status: 200,
+    answer: z.string(),
+    type: 'text/plain',
+    token: true,
+  },
+  {
+    method: 'post',
+    path: '/api/conversations/:id/turns/:sequence/feedback',
+    summary: 'Say whether a turn was of help',
+    status: 200,
+    body: feedbackSchema,
+    answer: marked,
+    token: true,
+  },
+  {
+    method: 'get',
+    path: '/api/conversations/:id/handover',
+    summary: 'What sending a conversation to the town means, and what was sent',
+    status: 200,
+    answer: handingOver,
+    token: true,
+  },
+  {
+    method: 'post',
+    path: '/api/conversations/:id/handover',
+    summary: 'Send a conversation to the town, to be answered by a person',
+    status: 201,
+    body: handoverSchema,
+    answer: handedOver,
+    token: true,
+  },
 ]
 
 type JsonObject = { [key: string]: unknown }
@@ -562,7 +696,7 @@ export const openApi = (): JsonObject => {
     return id === undefined ? inline(schema) : { $ref: `#/components/schemas/${id}` }
   }
   const paths: Record<string, JsonObject> = {}
-  for (const { method, path, summary, status: code, body, answer, token } of operations) {
+  for (const { method, path, summary, status: code, body, answer, type, token } of operations) {
     const url = path.replace(/:(\w+)/g, '{$1}')
     paths[url] = {
       ...paths[url],
@@ -580,7 +714,7 @@ export const openApi = (): JsonObject => {
           requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } },
         }),
         responses: {
-          [code]: { description: summary, content: { 'application/json': { schema: schemaOf(answer) } } },
+          [code]: { description: summary, content: { [type ?? 'application/json']: { schema: schemaOf(answer) } } },
           default: {
             description: 'What is wrong',
             content: { 'application/problem+json': { schema: schemaOf(problemSchema) } },

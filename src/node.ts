@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Client, createClient } from '@libsql/client'
-import { createService, modelOf } from './service.ts'
+import { createService, modelOf, warmUp } from './service.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 import { migrate, openStore, type Store } from './store/store.ts'
 import { databaseLedger } from './understand/model/ledger.ts'
@@ -73,7 +73,7 @@ export interface Running {
 export const start = async (settings: Settings): Promise<Running> => {
   const client = await openClient(settings.DATABASE_URL, settings.DATABASE_AUTH_TOKEN)
   const store = openStore(client)
-  const app = createService(store, modelOf(settings, client))
+  const app = createService(store, modelOf(settings, client), settings.REVIEW_TOKEN, settings.ALLOWED_SITES)
   const server = createAdaptorServer({ fetch: app.fetch })
   const { HOST, PORT } = settings
   const bound = await new Promise<AddressInfo>((accept, refuse) => {
@@ -87,9 +87,12 @@ export const start = async (settings: Settings): Promise<Running> => {
     store.close()
     throw new StartError(`The service cannot listen on ${HOST}, port ${PORT}: ${reason(error)}; set HOST and PORT.`)
   })
+  const warming = new AbortController()
+  void warmUp(warming.signal)
   return {
     address: `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${bound.port}`,
     stop: async () => {
+      warming.abort()
       const over = new Promise<void>((done) => server.close(() => done()))
       if ('closeIdleConnections' in server) server.closeIdleConnections()
       const late = setTimeout(() => {

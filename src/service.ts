@@ -1,12 +1,13 @@
 import type { Client } from '@libsql/client'
-import { z } from 'zod'
 import { towns } from '../machines/index.ts'
 import { todayInNewYork } from '../machines/ny/index.ts'
 import proof from '../machines/proof.json' with { type: 'json' }
-import { type Converse, createApp } from './app.ts'
+import { createApp } from './app.ts'
+import { conversingWith } from './converse/helped.ts'
 import { conversing } from './converse/turn.ts'
+import { warmUp as warm } from './converse/warm.ts'
 import { CHECKS } from './prove/checks.ts'
-import { modelSettings, type Settings } from './settings.ts'
+import { modelSettings, type Settings, SettingsError } from './settings.ts'
 import { reviewDesk } from './store/reviews.ts'
 import type { Store } from './store/store.ts'
 import {
@@ -15,31 +16,17 @@ import {
   type ModelUnderstanding,
   modelMemory,
   modelUnderstanding,
-  type Spent,
 } from './understand/model/index.ts'
 import { databaseLedger } from './understand/model/ledger.ts'
 import { rules } from './understand/rules/index.ts'
 import { createLawRoutes } from './web/law.tsx'
 import { createPages } from './web/pages.tsx'
 import { createProofRoutes } from './web/procedure.tsx'
+import type { Sites } from './web/sites.ts'
 import { createWidgetRoutes } from './web/widget/routes.tsx'
 
-const spentSchema = z.object({ model: z.object({ calls: z.number(), tokens: z.number() }) })
-
-/** What a conversation's state says it has spent on a model: kept there, so that every process and Worker knows it. */
-const spentIn = (state: unknown): Spent => spentSchema.safeParse(state).data?.model ?? { calls: 0, tokens: 0 }
-
-/** Conversations that a language model helps to read. The state keeps what was spent, each turn the prompts it was read with. */
-const conversingWith = (model: ModelUnderstanding): Converse => ({
-  openConversation: conversing(towns, rules).openConversation,
-  takeTurn: async (before, input) => {
-    const reader = model.forMessage(spentIn(before))
-    const taken = await conversing(towns, reader).takeTurn(before, input)
-    if ('problem' in taken || !('text' in input)) return taken
-    const state = { ...taken.state, model: reader.spent() }
-    return { state, turn: reader.isUsed() ? { ...taken.turn, prompts: model.version } : taken.turn }
-  },
-})
+/** Makes ready what first messages would else wait for; see `converse/warm.ts`. */
+export const warmUp = (signal?: AbortSignal): Promise<void> => warm(towns, rules, todayInNewYork(), signal)
 
 /**
  * The understanding that the settings ask for.
@@ -69,20 +56,26 @@ export const modelOf = (
  *
  * @param model helps the built-in rules to read messages; null: they read alone
  * @param reviewToken opens the form by which sentences of a law are marked as reviewed; left out: there is no such form
+ * @param sites by town, the sites that may show its assistant; see `web/sites.ts`
+ * @throws SettingsError where `sites` names a town that is not here
  */
 export const createService = (
   store: Store,
   model: ModelUnderstanding | null = null,
   reviewToken?: string,
+  sites: Sites = {},
 ): ReturnType<typeof createApp> => {
-  const pages = createWidgetRoutes(towns)
+  const strange = Object.keys(sites).filter((id) => !towns.some((town) => town.id === id))
+  if (strange.length > 0)
+    throw new SettingsError(`The settings do not fit:\n  ALLOWED_SITES: there is no town ${strange.join(', ')} here`)
+  const pages = createWidgetRoutes(towns, { sites })
     .route('/', createLawRoutes(towns, reviewDesk(store.reviews, reviewToken, todayInNewYork)))
     .route('/', createProofRoutes(towns, proof, CHECKS))
     .route(
       '/',
       createPages(towns, (path, init) => app.request(path, init)),
     )
-  const converse = model === null ? conversing(towns, rules) : conversingWith(model)
-  const app = createApp({ store, towns, converse, pages })
+  const converse = model === null ? conversing(towns, rules) : conversingWith(towns, model)
+  const app = createApp({ store, towns, converse, pages, sites })
   return app
 }

@@ -15,6 +15,22 @@ const isDatabase = (url: string): boolean => {
 const isHost = (host: string): boolean =>
   URL.canParse(`http://${host.includes(':') ? `[${host}]` : host}/`) && !/[/?#@\s]/.test(host)
 
+/** `town=https://town.example,town=https://www.town.example`: by town, the origins listed for it; `*` is every site. */
+const sites = z.string().transform((list, context) => {
+  const found: Record<string, string[]> = {}
+  for (const pair of list.split(',').map((text) => text.trim())) {
+    const [, town = '', site = ''] = /^([a-z][a-z0-9-]*)\s*=\s*(\S+)$/.exec(pair) ?? []
+    const origin = isHttp(site) ? new URL(site).origin : null
+    if (site !== '*' && origin !== site) {
+      const message = `must be town=origin pairs between commas, such as town=https://town.example; ${JSON.stringify(pair)} is none`
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+    found[town] = [...(found[town] ?? []), site]
+  }
+  return found
+})
+
 const count = z
   .string()
   .refine((text) => /^\d{1,12}$/.test(text), { error: 'must be a whole number' })
@@ -34,6 +50,11 @@ const settingsSchema = z.object({
     .refine(isDatabase, { error: 'must begin with file:, http:, https: or libsql: and name a file or a server' })
     .default('file:./.data/bylaw.db'),
   DATABASE_AUTH_TOKEN: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
+  ALLOWED_SITES: sites.optional(),
+  REVIEW_TOKEN: z
+    .string()
+    .regex(/^\S{12,}$/, { error: 'must hold at least 12 characters and no spaces' })
+    .optional(),
   OPENAI_API_KEY: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
   OPENAI_BASE_URL: z.string().refine(isHttp, { error: 'must be an http: or https: address' }).optional(),
   OPENAI_MODEL: z.string().regex(/^\S+$/, { error: 'must hold no spaces' }).optional(),
@@ -54,7 +75,7 @@ export class SettingsError extends Error {
 }
 
 // A faulty secret must not end up in a log; a database's address may hold one.
-const SECRET = new Set(['DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'OPENAI_API_KEY'])
+const SECRET = new Set(['DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'REVIEW_TOKEN', 'OPENAI_API_KEY'])
 
 /**
  * Reads the settings from an environment. A variable that is empty counts as left out.

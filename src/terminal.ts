@@ -1,13 +1,15 @@
 /** A conversation in the terminal, with the whole service in this process: `npm run ask -- TOWN "..."`. */
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createClient } from '@libsql/client'
 import { towns } from '../machines/index.ts'
-import * as say from '../machines/kit/say.ts'
-import type { Town } from '../machines/kit/town.ts'
+import { inLanguage, isLanguage } from '../machines/kit/language.ts'
 import { type Message, openedSchema, type Problem, problemSchema, type TurnRecord, turnSchema } from './contract.ts'
+import { type Paper, turnText } from './converse/tell.ts'
+import { conversationWords } from './converse/words.ts'
 import { createService } from './service.ts'
 import { migrate, openStore } from './store/store.ts'
 
@@ -16,6 +18,8 @@ const USAGE = `Asks a town's law a question, here in the terminal. Nothing leave
   npm run ask -- TOWN ["what you want to know"] [options]
 
   --as-of YYYY-MM-DD  the day the question is asked about (today, if left out)
+  --language en|es    the language of the answers (that of your own words, if left out)
+  --transcript FILE   writes the conversation to a text file at the end, to take along
   --json              prints each turn as one line of JSON
   --help              prints this
 
@@ -25,161 +29,6 @@ Further lines are read until the input ends, or until an empty line where you ty
 the choices offered; any other words are read as an answer or as a new question.`
 
 type Reply = TurnRecord['reply']
-type Answer = Extract<Reply, { kind: 'answer' }>
-
-/** How lines are laid out: how wide, and whether colours may be used. */
-export interface Paper {
-  readonly width: number
-  readonly colour: boolean
-}
-
-const ink =
-  (code: number) =>
-  (text: string, { colour }: Paper) =>
-    colour ? `\u001b[${code}m${text}\u001b[0m` : text
-const bold = ink(1)
-const faint = ink(2)
-
-/** Breaks text into lines of at most `width` characters; a longer word stands on a line of its own. */
-export const wrap = (text: string, width: number, indent = ''): string =>
-  text
-    .split('\n')
-    .map((paragraph) => {
-      const lines: string[] = []
-      let line = ''
-      for (const word of paragraph.split(/\s+/)) {
-        if (line !== '' && indent.length + line.length + 1 + word.length > width) {
-          lines.push(line)
-          line = word
-        } else line = line === '' ? word : `${line} ${word}`
-      }
-      return [...lines, line].map((one) => `${indent}${one}`.trimEnd()).join('\n')
-    })
-    .join('\n')
-
-/** An entry of a list: its mark stands out, the lines after the first keep clear of it. */
-const entry = (mark: string, text: string, width: number): string => {
-  const indent = ' '.repeat(mark.length + 3)
-  return `  ${mark} ${wrap(text, width, indent).slice(indent.length)}`
-}
-
-const STATUS: Record<Answer['status'], string> = {
-  determined: 'The law settles this.',
-  'official-discretion': 'The law leaves this to an official.',
-  'other-authority': 'The law sends this to another authority.',
-  'law-silent': 'The law on file says nothing on this.',
-  'text-not-on-file': 'The law points to a text that is not on file.',
-  depends: 'This turns on something that is not known yet.',
-}
-
-const verdictWords = (verdict: Answer['verdict']): string => (verdict === null ? '' : verdict.replace('-', ' '))
-
-const answerLines = (answer: Answer, paper: Paper): string[] => {
-  const { width } = paper
-  const labels = new Map(answer.citations.map(({ ref, label }) => [ref, label]))
-  const cited = (refs: readonly string[]): string =>
-    refs.length === 0 ? '' : ` [${[...new Set(refs.map((ref) => labels.get(ref) ?? ref))].join('; ')}]`
-  const part = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : ['', bold(title, paper), ...lines]
-  const item = (text: string): string => entry('-', text, width)
-  const decides = answer.decides === null ? '' : ` It is decided by: ${answer.decides}.`
-  return [
-    bold(wrap(answer.headline, width), paper),
-    '',
-    wrap(answer.text, width),
-    '',
-    wrap(`${STATUS[answer.status]}${decides}`, width),
-    ...part(
-      'It depends',
-      answer.branches.map(({ when, headline }) => item(`${when.map(({ is }) => is).join(', and ')}: ${headline}`)),
-    ),
-    ...part(
-      'Who does what',
-      answer.duties.map(({ actor, verdict, action, citations }) =>
-        item(`${actor} ${verdictWords(verdict)} ${action}${cited(citations)}`),
-      ),
-    ),
-    ...part(
-      'Dates',
-      answer.deadlines.flatMap(({ label, actor, edge, date, planBy, rule, steps, citations }) => [
-        item(
-          `${label} (${actor}): ${date === null ? rule : `${edge === 'latest' ? 'no later than' : 'no earlier than'} ${say.day(date)}`}${cited(citations)}`,
-        ),
-        ...(planBy === null || planBy === date ? [] : [wrap(`Plan on ${say.day(planBy)}.`, width, '    ')]),
-        ...(date === null ? [] : [wrap(`The rule: ${rule}.`, width, '    ')]),
-        ...steps.map((step) => faint(wrap(step, width, '    '), paper)),
-      ]),
-    ),
-    ...part(
-      'Amounts',
-      answer.values.map(({ label, amount, unit, citations }) =>
-        item(`${label}: ${say.amount(amount, unit)}${cited(citations)}`),
-      ),
-    ),
-    ...part(
-      'How the text can be read',
-      answer.readings.map(({ of, reading, verdict }) =>
-        item(`${reading}${verdict === null ? '' : ` (${verdictWords(verdict)})`}${cited([of])}`),
-      ),
-    ),
-    ...part(
-      'Faults of the text',
-      answer.defects.map(({ problem, handling }) => item(`${problem} ${handling}`)),
-    ),
-    ...part(
-      'What would change this',
-      answer.wouldChange.map(({ label, from, to, verdict, status }) =>
-        item(`${label}: ${to} instead of ${from} (${verdict === null ? STATUS[status] : verdictWords(verdict)})`),
-      ),
-    ),
-    ...part(
-      'The law says',
-      answer.citations.map(({ label, quote }) => item(`${label}: “${quote}”`)),
-    ),
-    '',
-    faint(wrap(`${answer.law.town}: ${answer.law.version}. ${answer.disclaimer}`, width), paper),
-  ]
-}
-
-/** A turn as a person reads it in a terminal. */
-export const turnText = (turn: TurnRecord, town: Town, paper: Paper): string => {
-  const { width } = paper
-  const named = (fact: string, value: string | number | boolean | null): string => {
-    const known = town.facts[fact]
-    return known === undefined ? fact : `${say.turnsOn(known)}: ${say.factValue(known, value)}`
-  }
-  const understood = turn.understood.map(({ fact, value, evidence, by }) =>
-    wrap(`Understood: ${named(fact, value)}${by === 'text' && evidence !== '' ? ` (“${evidence}”)` : ''}`, width),
-  )
-  const changed = turn.changed.map(({ fact, to }) => wrap(`Corrected: ${named(fact, to)}`, width))
-  const choices = (labels: readonly string[]): string[] =>
-    labels.map((label, index) => entry(`${index + 1}.`, label, width))
-  const { reply } = turn
-  const lines = [...understood, ...changed].map((line) => faint(line, paper))
-  if (lines.length > 0) lines.push('')
-  switch (reply.kind) {
-    case 'question':
-      lines.push(bold(wrap(reply.text, width), paper), wrap(reply.why, width))
-      if (reply.choices !== null) lines.push(...choices(reply.choices.map(({ label }) => label)))
-      else if (reply.input?.type === 'number')
-        lines.push(
-          `  A number, ${say.amount(reply.input.min, reply.input.unit)} to ${say.amount(reply.input.max, reply.input.unit)}, or "I don't know".`,
-        )
-      else if (reply.input?.type === 'day') lines.push('  A day, such as 2026-05-04, or "I don\'t know".')
-      break
-    case 'topics':
-      lines.push(bold(wrap(reply.text, width), paper), ...choices(reply.choices.map(({ label }) => label)))
-      break
-    case 'out-of-scope':
-      lines.push(wrap(reply.text, width))
-      if (!reply.text.includes(reply.contact)) lines.push(wrap(`Ask: ${reply.contact}`, width))
-      break
-    case 'answer':
-      lines.push(...answerLines(reply, paper))
-  }
-  return `${lines.join('\n')}\n`
-}
-
 /** What a typed line means after a reply: the number of a choice offered picks it, all else is words. */
 export const messageOf = (line: string, reply: Reply | null): Message => {
   const picked = /^\s*(\d{1,2})\s*[.)]?\s*$/.exec(line)?.[1]
@@ -219,7 +68,13 @@ const readArgs = (args: readonly string[]) => {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'as-of': { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        'as-of': { type: 'string' },
+        language: { type: 'string' },
+        transcript: { type: 'string' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -264,7 +119,9 @@ export const run = async ({ args, input, out, err, tty, paper }: Terminal): Prom
   }
   const isProblem = (told: unknown): told is Problem => problemSchema.safeParse(told).success
 
-  const opened = await post('/api/conversations', { town: town.id, asOf: values['as-of'] })
+  const { language } = values
+  if (language !== undefined && !isLanguage(language)) return wrong('--language is en or es.')
+  const opened = await post('/api/conversations', { town: town.id, asOf: values['as-of'], locale: language })
   if (isProblem(opened)) return wrong(problemText(opened).replace(/^asOf/, '--as-of'))
   const { id: conversation, token: secret } = openedSchema.parse(opened)
   token = secret
@@ -286,7 +143,10 @@ export const run = async ({ args, input, out, err, tty, paper }: Terminal): Prom
 
   const first = words.join(' ').trim()
   if (first !== '') await send(first)
-  else if (tty && values.json !== true) out(`${town.name}. What would you like to know?\n`)
+  else if (tty && values.json !== true) {
+    const spoken = language ?? 'en'
+    out(`${inLanguage(town, spoken).name}. ${conversationWords[spoken].whatToKnow}\n`)
+  }
   const lines = createInterface({ input, terminal: false })
   const prompt = (): void => {
     if (tty) out('> ')
@@ -302,6 +162,18 @@ export const run = async ({ args, input, out, err, tty, paper }: Terminal): Prom
     prompt()
   }
   lines.close()
+  const { transcript: file } = values
+  if (file !== undefined) {
+    const told = await app.request(`/api/conversations/${conversation}/transcript`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    try {
+      writeFileSync(file, await told.text())
+    } catch (error) {
+      err(`The transcript cannot be written to ${file}: ${error instanceof Error ? error.message : String(error)}\n`)
+      code = 1
+    }
+  }
   store.close()
   return code
 }

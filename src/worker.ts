@@ -40,7 +40,7 @@ export default {
         memory ??= modelMemory(used)
         return memory
       })
-      const app = createService(openStore(client), model)
+      const app = createService(openStore(client), model, settings.REVIEW_TOKEN, settings.ALLOWED_SITES)
       return await app.fetch(request)
     } catch (error) {
       console.error(error)

@@ -100,6 +100,7 @@ describe('the arrows', () => {
           'laws/generate.ts',
           'laws/markdown.ts',
           'machines/new-town.ts',
+          'machines/translate.ts',
           'src/learn.ts',
           'src/figures.ts',
           'src/web/widget/build.ts',

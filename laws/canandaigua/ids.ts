@@ -103,10 +103,10 @@ export const law: Law = {
   "source": "An excerpt of a chapter 202 as the project received it; the excerpt names neither its town nor the day it was taken",
   "readOn": "2026-11-30",
   "version": "Undated excerpt of chapter 202; its Articles III, IV and VII and other sections are not on file",
-  "effective": null,
   "history": [],
   "believed": "The excerpt does not name its town. It is believed to be from the code of the Town of Canandaigua (Ontario County, New York), because it speaks of Canandaigua Lake and of a Town Code Enforcement Officer and numbers its sections 202. It is not the law of the City of Canandaigua.",
   "contact": "Town of Canandaigua Code Enforcement Officer, through the Town Clerk's office",
+  "effective": null,
   "provisions": [
     {
       "ref": "canandaigua/202-5",

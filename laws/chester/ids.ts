@@ -499,10 +499,12 @@ export const law: Law = {
   "source": "A copy of the undated online version, which says of itself that it is for information only and may not be the most up to date; ask at the Town Hall for an official version",
   "readOn": "2026-11-30",
   "version": "Undated online version, which says of itself that it may not be the most up to date",
-  "effective": null,
   "history": [],
   "believed": null,
   "contact": "Town of Chester Enforcement Officer, through the Town Hall",
+  "effective": null,
+  "notBefore": "2002-02-01",
+  "datedBy": "chester/1.050",
   "provisions": [
     {
       "ref": "chester/1.010",

@@ -276,12 +276,13 @@ export const law: Law = {
   "source": "A copy of the chapter as the project received it; no address of its publication is recorded",
   "readOn": "2026-11-30",
   "version": "Chapter 56 as filed with the Secretary of State on October 23, 2000; later amendment or replacement not checked",
-  "effective": "2000-10-23",
   "history": [
     "Filed with the Secretary of State on October 23, 2000"
   ],
   "believed": null,
   "contact": "Town of Gorham Code Enforcement Officer, through the Town Clerk's office",
+  "effective": "2000-10-23",
+  "datedBy": "gorham/56.1002.3#2",
   "provisions": [
     {
       "ref": "gorham/56.101",
@@ -2764,7 +2765,8 @@ export const law: Law = {
     {
       "id": "G-51",
       "refs": [
-        "gorham/56.801"
+        "gorham/56.801.1",
+        "gorham/56.801.2"
       ],
       "words": [],
       "problem": "Nothing suspends other time limits during an appeal, and no court is named after it.",

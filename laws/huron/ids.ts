@@ -381,7 +381,6 @@ export const law: Law = {
   "source": "A copy of the law as the project received it; no address of its publication is recorded",
   "readOn": "2026-11-30",
   "version": "Local Law No. 3 of 1996, as amended by Local Law No. 3 of 2001 and Local Law No. 1 of 2002",
-  "effective": null,
   "history": [
     "Local Law No. 3 of 1996: enacted",
     "Local Law No. 3 of 2001: amended",
@@ -389,6 +388,8 @@ export const law: Law = {
   ],
   "believed": null,
   "contact": "Town of Huron Building Inspector, through the Town Clerk's office",
+  "effective": null,
+  "notBefore": "2002-01-01",
   "provisions": [
     {
       "ref": "huron/1",

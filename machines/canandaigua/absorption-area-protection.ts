@@ -105,6 +105,10 @@ export const absorptionAreaProtection = procedure({
   values,
   words: {
     asks: [
+      ['(sobre|encima|arriba|cruzar|cruzamos|pasar|estacionar*) .. (campo|zanjas|drenaje)'],
+      [
+        '(cross|crosses|crossing|driv*|park*) ... (drain field|leach field|leachfield|drainfield|absorption area|absorption field)',
+      ],
       [
         '(leach|drain|absorption|septic|leaching) (field|area|bed|lines)',
         'park*|drive*|build*|put|place|plant*|pave*|pool|shed|tree*|garage|driveway|patio|deck|truck*|camper|fill|dirt|car|cars|garden|fence',
@@ -133,6 +137,11 @@ export const absorptionAreaProtection = procedure({
       'inspect*',
     ],
     examples: [
+      'quiero levantar una cochera encima de las zanjas de absorción',
+      '¿puedo poner un cobertizo sobre las zanjas del séptico?',
+      '¿se puede pasar con el tractor por encima del campo de drenaje?',
+      'we go across the drain field with the hay wagon a couple times a year when it is dry',
+      'crossing the leach field with a trailer now and then, is that allowed',
       'can I park my boat trailer on the leach field over the winter',
       'is it ok to build a small shed on top of the drain field',
       'want to plant a row of maples along the absorption area',

@@ -161,6 +161,13 @@ export const buildingPermit = procedure({
     ],
     not: ['acknowledg*', 'permit .. (cost|expire*|good for|valid)', 'how long .. permit', '(fee|price) .. permit'],
     examples: [
+      'cambiar la caja de distribución',
+      'half of the leach lines get replaced, permit?',
+      'effluent pump quit, putting in another',
+      'moving the septic tank so we can build a deck',
+      'first septic on our vacant lot, permit?',
+      '¿necesito permiso para cambiar la bomba o la tapa?',
+      '¿hace falta permiso del pueblo para cambiar el tanque?',
       'do I need a permit to put in a new septic system for a house we are building',
       'is a town permit required if I only swap the old steel tank for a plastic one',
       'adding a pump chamber to my septic, permit or no permit?',

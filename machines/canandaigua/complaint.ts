@@ -43,6 +43,7 @@ export const complaint = procedure({
   values,
   words: {
     asks: [
+      ['complain*', '(days|notice*|respond|answer|act|how long)'],
       [
         '(neighbor*|next door|house behind|people uphill)',
         'smell*|sewage|septic|leak*|fail*|overflow*|complain*|report*|stink*|raw|draining|dump*',
@@ -52,6 +53,9 @@ export const complaint = procedure({
       ['vecin*|queja|denunci*', '(séptic*|aguas negras|olor|huele|derram*|report*)'],
     ],
     examples: [
+      'I reported the smell to code enforcement, how many days do they have to act',
+      'called code enforcement on the house next door, when must they send the notice',
+      'does the town have seven business days to answer a complaint like in other towns',
       'my neighbor’s septic is running into the lake, who do I call',
       'how do I file a complaint about a failing septic',
       'how many days does the town have to answer a complaint',

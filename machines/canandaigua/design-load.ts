@@ -29,7 +29,7 @@ const rateOf = { Near: 'nearRate', Far: 'farRate' } as const
 const ruleOf = { Near: 'canandaigua/202-6.C.2#1', Far: 'canandaigua/202-6.C.1#1' } as const
 const why = {
   Near: 'The figure is {nearRate}, because the system lies wholly or partially within {lakeLine} of Canandaigua Lake; its nearest part counts, be it the tank or the field.',
-  Far: 'The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake.',
+  Far: 'The figure is {farRate}, because the whole system lies more than {lakeLine} from Canandaigua Lake. If the absorption area or any other part lies within it, the figure is higher.',
 } as const
 const provisional = 'This is provisional: the authority having jurisdiction makes the final determination of the load.'
 const leftOpen = { status: 'official-discretion', verdict: null, decides: 'authority having jurisdiction' } as const
@@ -160,6 +160,15 @@ const nearest = <N extends string, F extends string>(near: N, far: F) => ({
   },
 })
 
+/** The absorption area is a part of the system: where it is told to lie within, a tank farther off changes nothing. */
+const beyond = <N extends string, E extends string>(meta: Standing, near: N, end: E) => ({
+  meta,
+  on: {
+    fieldToLake: [{ guard: atMost('lakeLine'), target: near }, end],
+    fieldWithin: [{ guard: 'yes' as const, target: near }, end],
+  },
+})
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: {
@@ -185,19 +194,23 @@ const machine = setup({
     agreePlace: place('agreeNear', 'agreeFar', 'agreeNearest'),
     agreeNearest: nearest('agreeNear', 'agreeFar'),
     agreeNear: { meta: agree('Near') },
-    agreeFar: { meta: agree('Far') },
+    agreeFar: beyond(agree('Far'), 'agreeNear', 'agreeFarthest'),
+    agreeFarthest: { meta: agree('Far') },
     differPlace: place('differNear', 'differFar', 'differNearest'),
     differNearest: nearest('differNear', 'differFar'),
     differNear: { meta: differ('Near') },
-    differFar: { meta: differ('Far') },
+    differFar: beyond(differ('Far'), 'differNear', 'differFarthest'),
+    differFarthest: { meta: differ('Far') },
     overPlace: place('overNear', 'overFar', 'overNearest'),
     overNearest: nearest('overNear', 'overFar'),
     overNear: { meta: over('Near') },
-    overFar: { meta: over('Far') },
+    overFar: beyond(over('Far'), 'overNear', 'overFarthest'),
+    overFarthest: { meta: over('Far') },
     manyPlace: place('manyNear', 'manyFar', 'manyNearest'),
     manyNearest: nearest('manyNear', 'manyFar'),
     manyNear: { meta: many('Near') },
-    manyFar: { meta: many('Far') },
+    manyFar: beyond(many('Far'), 'manyNear', 'manyFarthest'),
+    manyFarthest: { meta: many('Far') },
     notDwelling: {
       meta: {
         status: 'official-discretion',
@@ -241,8 +254,19 @@ export const designLoad = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    fieldToLake: {
+      why: 'The nearest part of the system is asked for, and the absorption area is a part of it.',
+      names: { known: 'If the absorption area or any other part lies within it, the figure is higher.' },
+    },
+    fieldWithin: {
+      why: 'The nearest part of the system is asked for, and the absorption area is a part of it.',
+      names: { true: 'If the absorption area or any other part lies within it, the figure is higher.' },
+    },
+  },
   words: {
     asks: [
+      ['(bedroom|bedrooms|br)', '(sq ft|square feet|sf)', '(load|flow|gallons|gpd)'],
       ['(how many|what) .. (gallons|gpd|gallon)', 'design*|system|septic|bedroom*|house|flow|load'],
       ['(design|daily) (load|flow)'],
       ['gpd|gallons', 'bedroom*|br|bdrm', 'design|flow|load|size|need*|minimum'],
@@ -253,6 +277,8 @@ export const designLoad = procedure({
     ],
     not: ['(which|what) (state)? (standard|standards)', '75-a|dec|nysdec'],
     examples: [
+      '2 br, 900 sq ft, everything exactly 200 ft from the water, load?',
+      'three bedrooms and 1,400 square feet, tank 180 feet out, what load do I use',
       'how many gallons a day must a septic for a 4 bedroom house be designed for',
       'what is the design load for 3 bedrooms and 2,000 square feet',
       'new house, two bedrooms, 900 sq ft, half a mile from the lake, minimum design flow?',

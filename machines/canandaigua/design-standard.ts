@@ -77,6 +77,7 @@ export const designStandard = procedure({
   values,
   words: {
     asks: [
+      ['(which|what) .. (two|state) .. (standard|standards)'],
       ['(which|what) .. (standard|standards|code|rules|manual)', 'gallon*|gpd|dec|nysdec|doh|75-a|state|design'],
       ['(75-a|appendix|intermediate)', 'dec|nysdec|doh|apply|applies|design*|standard*|gallon*|gpd'],
       ['(health department|doh|nysdoh)', '(dec|nysdec)', 'standard*|design|apply|applies'],
@@ -88,6 +89,9 @@ export const designStandard = procedure({
       '(far|distance|setback)',
     ],
     examples: [
+      'which of the state manuals do we design a lodge to, flow is not known yet',
+      'two state design standards, which one for an inn',
+      'retreat or lodge, which state design standard is ours',
       'which state standard applies to a system of 900 gallons per day',
       'design flow is 1,200 gpd, is it DEC or health department rules',
       'do we design to Appendix 75-A or the intermediate sized systems book',

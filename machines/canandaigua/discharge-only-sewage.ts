@@ -119,6 +119,7 @@ export const dischargeOnlySewage = procedure({
     ],
     not: ['driveway|shed|parking|arborvitae|fence', 'holding tank', '(surface|lawn|yard) .. sewage', 'neighbor*'],
     examples: [
+      'flushing expired medicine down the toilet',
       'can my sump pump run into the septic tank',
       'is it legal to hook the gutters up to the septic',
       'what am I allowed to put down the drain if I have a septic',

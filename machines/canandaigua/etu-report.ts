@@ -157,6 +157,14 @@ export const etuReport = procedure({
   deadlines,
   values,
   order: ['etuInspectedOn', 'reportSentOn'],
+  ifTold: {
+    unitWorks: {
+      why: 'The report certifies that the unit works; whoever has one that does not says so.',
+      names: {
+        false: 'certifies that the unit is fully functional',
+      },
+    },
+  },
   words: {
     asks: [
       [

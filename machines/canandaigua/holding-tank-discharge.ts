@@ -62,6 +62,7 @@ export const holdingTankDischarge = procedure({
     ],
     not: ['contract', 'records|slips|receipts'],
     examples: [
+      '¿se puede vaciar el tanque de retención en el terreno?',
       'my holding tank is leaking into the ground, is that illegal',
       'holding tank overflowed onto the lawn',
       'can I empty the holding tank into the woods myself',

@@ -45,7 +45,7 @@ const conveyed: Outcome<keyof typeof deadlines, keyof typeof values, Cite> = {
   status: 'determined',
   verdict: 'must',
   headline: 'Yes. The existing septic system must be inspected by a certified inspector first.',
-  text: 'It is unlawful to convey real property (to pass it to someone else, as by a deed) without an inspection of the existing system by a certified inspector. The text on file makes no exception for a gift, a family transfer, a trust or an earlier inspection. Who is certified, when to inspect and what is left out is in Article III, which is not on file: ask the Town Code Enforcement Officer.',
+  text: 'It is unlawful to convey real property (to pass it to someone else, as by a deed) without an inspection of the existing system by a certified inspector. The text on file makes no exception for a gift, a family transfer, a trust or an earlier inspection; where no system exists there is nothing to inspect. Who is certified, when to inspect and what is left out is in Article III, which is not on file: ask the Town Code Enforcement Officer.',
   cite: ['canandaigua/202-5.B#1'],
   duties: [
     {
@@ -111,7 +111,7 @@ const machine = setup({
       },
     },
     bedrooms: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'growth'] } },
-    bedroomsThenWork: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'workArea'] } },
+    bedroomsThenWork: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'plannedSmall'] } },
     bedroomsInside: { on: { bedroomsAdded: [{ guard: 'yes', target: 'inspect' }, 'growthInside'] } },
     // A remodeling seldom adds area: whether it does is asked before how much, unless the figures are told.
     growthInside: {
@@ -217,6 +217,14 @@ export const inspectionTrigger = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    hasSystem: {
+      why: 'A property without a septic system is hardly asked about; the answer names it.',
+      names: {
+        false: 'where no system exists there is nothing to inspect',
+      },
+    },
+  },
   words: {
     asks: [
       [
@@ -241,6 +249,13 @@ export const inspectionTrigger = procedure({
       'inspect* .. (good for|valid|expire*)',
     ],
     examples: [
+      'queremos añadir un cuarto para mi suegra',
+      "we're putting on a 350 sq ft room, no bedroom",
+      'making our house a two-family',
+      'raising the roof and putting on a second floor, 1,100 sq ft now and 1,900 afterwards',
+      'adding another story to the house',
+      'vamos a poner un negocio en el granero y hay séptico, ¿inspección?',
+      'finishing the attic as a den, square footage stays, anything to inspect',
       'selling my house next spring, does the septic have to be inspected before closing',
       'do we need a septic inspection to deed the cottage to my daughter',
       'adding one bedroom over the garage, will the town want the septic inspected',

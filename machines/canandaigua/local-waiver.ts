@@ -103,6 +103,7 @@ export const localWaiver = procedure({
   values,
   words: {
     asks: [
+      ['(grant*|give*|get|deny|denied|refuse*|owed|entitled|owe|approve*)', 'waiver*|variance*'],
       ['waiver*|waive*'],
       ['variance*'],
       ['(exception|relief|relax*|break)', 'septic|standards|setback|requirements|rule*', 'town|grant*|get|give*'],
@@ -111,6 +112,10 @@ export const localWaiver = procedure({
     ],
     not: ['(forms|hearing|how many days|how long|article iv|appeal*)', 'holding tank'],
     examples: [
+      'our attorney claims hardship entitles us to a waiver, is the town bound to give one',
+      'substandard field near the lake, must the town say yes to a local waiver if we plead hardship',
+      'do they have to approve our waiver or can they refuse it',
+      '¿está obligado el pueblo a darme la exención si el lote es de roca?',
       'can we get a waiver for our substandard lake lot',
       'who grants a variance from the septic rules',
       'what does the town look at before it gives a local waiver',

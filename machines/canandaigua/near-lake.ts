@@ -94,6 +94,7 @@ export const nearLake = procedure({
       'upgrade',
     ],
     examples: [
+      'mi campo queda a 95 pies del lago, ¿qué regla hay?',
       'are there extra rules for septics close to Canandaigua Lake',
       'our leach field is 190 feet from the lake, does 202-7 apply to us',
       'what changes if my absorption area is inside 200 feet of the water',

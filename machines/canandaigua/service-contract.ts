@@ -92,6 +92,7 @@ export const serviceContract = procedure({
   values,
   words: {
     asks: [
+      ['contrato', '(tanque de retención|unidad|bombe*|empresa)'],
       ['contract|agreement|plan', '(service|maintenance|manufacturer*|pump*|etu|aerobic|treatment unit|holding tank)'],
       ['(maintenance|service) (contract|agreement)'],
       ['holding tank', '(dec permit|permitted|licensed|in writing|agreement|hauler .. permit)'],
@@ -103,6 +104,8 @@ export const serviceContract = procedure({
       '(the fine|a fine|dollar fine|fines|penalty|penalties|multa)',
     ],
     examples: [
+      '¿el dueño de un tanque de retención tiene que firmar contrato con una compañía de bombeo?',
+      'tengo tanque de retención, ¿me obligan a tener un contrato o llamo a quien quiera cuando se llene?',
       'do I need a service contract for my aerobic unit',
       'is a maintenance agreement required for an enhanced treatment unit',
       'who can I sign the ETU service contract with',

@@ -183,6 +183,8 @@ export const substandardUpgrade = procedure({
       'letter saying',
     ],
     examples: [
+      'field 60 feet off the lake was found substandard, are we forced to rebuild it',
+      'report calls the system substandard and the lot is all ledge, what must we bring up to standard',
       'town letter says my septic is substandard, do I have to replace it',
       'we are 400 feet from the lake and were told we are substandard, must we upgrade',
       'aren’t old septics grandfathered in',

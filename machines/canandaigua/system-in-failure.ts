@@ -94,6 +94,11 @@ export const systemInFailure = procedure({
       'upgrade',
     ],
     examples: [
+      'el patio está mojado y huele a aguas negras',
+      'sewage backs up in the bathtub when it rains',
+      'the report said it failed',
+      'la inspección salió mal, el sistema falló, ¿podemos seguir usando los baños?',
+      '¿se puede vivir en la casa con el séptico en falla?',
       'septic failed inspection, can we still live in the house until it is fixed',
       'is it against the law to use a failed system',
       'contractor cant come till may and the system is in failure, ok to keep flushing?',

@@ -107,7 +107,7 @@ export const town: Town = {
     '(septic|sewage|wastewater|leach*|cesspool|effluent|owts|séptic*|aguas negras|drenaje|fosa)',
     'tank|tanque',
     '(perc|perk|percolation|dye test)',
-    '(absorption|drain field|drainfield|d box|distribution box|campo de absorción)',
+    '(absorption|drain field|drainfield|d box|distribution box|campo de absorción|caja de distribución|campo de drenaje)',
     '(etu|atu|aerobic|treatment unit|unidad de tratamiento)',
     '(substandard|bedroom equivalent|design load|design flow|gpd)',
     '(in failure|en falla)',

@@ -110,6 +110,11 @@ export const abandonment = procedure({
   words: {
     asks: [
       [
+        '(tanque|pozo|fosa|séptico)',
+        '(viejo|vieja|ya no|abandon*|fuera de uso)',
+        '(vaci*|rellen*|sacar|dejar*|dejo|llen*)',
+      ],
+      [
         '(old|abandon*|decommission*|unused|retire*|viejo)',
         'tank|pit|cesspool|system|septic|tanque|pozo',
         '(fill*|pump*|remov*|dig|leave|do with|crush*|abandon*|rellen*|vaci*|sacar|dej*)',
@@ -119,6 +124,10 @@ export const abandonment = procedure({
     ],
     not: ['schedule', 'seepage pit allowed', 'permit|permiso'],
     examples: [
+      'the steel tank caved in and the new system is running',
+      'ponemos un sistema nuevo y el tanque de antes ya no se usará, ¿hay que vaciarlo y llenarlo?',
+      '¿puedo dejar enterrado el tanque viejo o tengo que rellenarlo?',
+      'the pit goes out of service when we hook up to the new bed, must it be filled',
       'old tank out back is empty since the new system went in, do we have to fill it with sand or can it just stay',
       'must the sludge be pumped before we fill the old tank',
       'do we have to fill in the old cesspool now that the new septic runs',

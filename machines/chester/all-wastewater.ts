@@ -102,6 +102,7 @@ export const allWastewater = procedure({
     ],
     not: ['backing up', 'backed up', 'compost*'],
     examples: [
+      'cellar floor drain and sump water, can they go in the septic',
       'our laundry has always run into a dry well behind the house, plumber says it belongs in the septic',
       'washer water drains to a pit in the yard. must it go to the tank?',
       'can the kitchen sink go somewhere else than the septic',

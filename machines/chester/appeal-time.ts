@@ -47,6 +47,7 @@ export const appealTime = procedure({
     ],
     not: ['article 78', 'court|sue|tribunal|demand*', 'board of health (denied|refused|turned)'],
     examples: [
+      'the officer turned my permit down on May 28, how long do I have',
       "how long do I have to appeal the officer's denial",
       'deadline to appeal a septic order in Chester',
       'denied june 2, last day to file the appeal?',

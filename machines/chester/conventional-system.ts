@@ -54,6 +54,7 @@ export const conventionalSystem = procedure({
     ],
     not: ['sand filter', 'mound|raised|composting', 'slope'],
     examples: [
+      'ground is too wet for an ordinary field',
       'what kind of septic system do I have to install in Chester',
       'my soil is good, must I use a conventional leach field',
       'which types of systems are allowed for a new house',

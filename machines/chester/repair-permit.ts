@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/chester/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
@@ -20,6 +20,31 @@ const deadlines = {
 } as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const emergency = {
+  status: 'determined',
+  verdict: 'need-not',
+  headline:
+    'No permit is needed first for this emergency repair, but the permitting agency must be notified immediately.',
+  text: 'Repairs to prevent or stop a threat to public health, safety or welfare are emergency repairs, and they may be made without a permit. Notify the permitting agency immediately; the Enforcement Officer is the one to call. The repair may in no case enlarge the absorption area, or replace or disconnect a septic tank. The text does not say whether a permit must be got afterwards: ask when you call.',
+  cite: [
+    'chester/4.020.A.3#1',
+    'chester/4.020.A.3#2',
+    'chester/5.030.A.1#1',
+    'chester/2.020.emergency-repairs#1',
+    'chester/7.010#1',
+  ],
+  duties: [
+    {
+      actor: 'whoever makes the repair',
+      verdict: 'must',
+      action: 'notify the permitting agency immediately',
+      deadline: 'notify',
+      cite: ['chester/4.020.A.3#2'],
+    },
+  ],
+  due: ['notify'],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -41,7 +66,7 @@ const machine = setup({
       },
     },
     threatToPart: {
-      on: { healthThreat: [{ guard: 'yes', target: 'emergency' }, 'major'] },
+      on: { healthThreat: [{ guard: 'yes', target: 'partEmergency' }, 'major'] },
     },
     threatToField: {
       on: { healthThreat: [{ guard: 'yes', target: 'enlarged' }, 'major'] },
@@ -131,30 +156,11 @@ const machine = setup({
       },
     },
     emergency: {
-      meta: {
-        status: 'determined',
-        verdict: 'need-not',
-        headline:
-          'No permit is needed first for this emergency repair, but the permitting agency must be notified immediately.',
-        text: 'Repairs to prevent or stop a threat to public health, safety or welfare are emergency repairs, and they may be made without a permit. Notify the permitting agency immediately; the Enforcement Officer is the one to call. The repair may in no case enlarge the absorption area, or replace or disconnect a septic tank. The text does not say whether a permit must be got afterwards: ask when you call.',
-        cite: [
-          'chester/4.020.A.3#1',
-          'chester/4.020.A.3#2',
-          'chester/5.030.A.1#1',
-          'chester/2.020.emergency-repairs#1',
-          'chester/7.010#1',
-        ],
-        duties: [
-          {
-            actor: 'whoever makes the repair',
-            verdict: 'must',
-            action: 'notify the permitting agency immediately',
-            deadline: 'notify',
-            cite: ['chester/4.020.A.3#2'],
-          },
-        ],
-        due: ['notify'],
-      },
+      meta: emergency,
+    },
+    partEmergency: {
+      meta: emergency,
+      on: { fieldEnlarged: [{ guard: 'yes', target: 'notEmergency' }, 'emergency'] },
     },
     notEmergency: {
       meta: {
@@ -180,8 +186,19 @@ export const repairPermit = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    fieldEnlarged: {
+      why: 'Mending a part hardly ever touches the field or the tank; the answer names what it may not include.',
+      names: { true: 'The repair may in no case enlarge the absorption area, or replace or disconnect a septic tank.' },
+    },
+  },
   words: {
     asks: [
+      ['(flotador|alarma|tapa|bomba|deflector)', '(permiso)'],
+      [
+        '(swap*|replac*|fix*|repair*) .. (baffle|lid|cover|float|alarm|pump|pipe|box)',
+        '(permit|allowed|ok|myself|need)',
+      ],
       [
         'emergency|emergencia',
         '(leach line|leach lines|line|lines|pump|tank|field|pipe|bomba|tanque|tubo)',
@@ -205,6 +222,13 @@ export const repairPermit = procedure({
     ],
     not: ['transfer inspection', 'holding tank'],
     examples: [
+      'the cap of the inspection port snapped off',
+      'se partió la tubería entre la casa y el tanque, ¿permiso?',
+      'the field is dead and we have to rebuild all of it, sewage comes out in the yard',
+      'el flotador de la bomba está pegado y suena la alarma, ¿puedo poner otro sin permiso?',
+      'distribution box split over the winter and I want to set a new one myself',
+      'pump is dead and has to be swapped, permit needed?',
+      'half the laterals quit, we want them rebuilt no bigger than they were',
       'the pump died on a holiday, sewage was on the lawn, a friend put in the same pump. by when must I tell the town about it',
       'do emergency fixes have to be reported within a certain number of days',
       'we already made the emergency repair, when is the report to the town due',

@@ -132,6 +132,8 @@ export const soilDepth = procedure({
   values,
   words: {
     asks: [
+      ['suelo (útil|bueno|utilizable)'],
+      ['(roca|agua subterránea|nivel freático)', '(campo|zanjas|absorción)', '(puedo|sirve|basta|alcanza|permite*)'],
       [
         '(hardpan|ledge|bedrock|clay|groundwater|mottl*|roca)',
         '(leach field|absorption field|field|trenches|campo|zanjas)',
@@ -157,6 +159,8 @@ export const soilDepth = procedure({
       'march|june',
     ],
     examples: [
+      'hay cuatro pies de suelo útil y debajo roca, ¿alcanza para un campo normal?',
+      'roca sólida a tres pies y agua a seis, ¿se puede hacer un campo de absorción?',
       'test hole has three and a half feet of decent soil and then hardpan, no water seen. regular field okay?',
       'we dug and hit clay at 40 inches, may the leach field go into the natural ground',
       'how many feet of usable soil over rock does Chester want for an absorption field',

@@ -218,5 +218,6 @@ export const town: Town = {
     'trench|trenches|lateral|laterals|mound|zanja|zanjas',
     'perc|perk|percolation|percolación|outhouse|privy|letrina|drainfield|baffle',
     'spdes',
+    '(campo de absorción|campo de drenaje|suelo útil|agua subterránea|nivel freático|caja de distribución)',
   ],
 }

@@ -26,7 +26,7 @@ const required = {
   verdict: 'must',
   headline:
     'Yes. Both a licensed professional engineer and the Town Zoning Administrator must inspect before the transfer.',
-  text: 'Systems and properties within {zone} of lakes, streams or ponds must be inspected before a sale, gift or transfer. One of the two inspectors is not enough. The inspection must include a test pit in the leach field and an examination of the field. The rule is printed among those for older systems and makes no exception for newer ones; plan on it for both. The text does not say from which mark the distance is measured; use the nearest part of the lot or system. It has no form, no pass mark, no winter rule and no word on who reports: agree on that with the Zoning Administrator early. Where both have inspected for this transfer, with a test pit, nothing further is asked for.',
+  text: 'Systems and properties within {zone} of lakes, streams or ponds must be inspected before a sale, gift or transfer. One of the two inspectors is not enough. The inspection must include a test pit in the leach field and an examination of the field. The rule is printed among those for older systems and makes no exception for newer ones; plan on it for both. The text does not say from which mark the distance is measured; use the nearest part of the lot or system. It has no form, no pass mark, no winter rule and no word on who reports: agree on that with the Zoning Administrator early. Where both have inspected for this transfer, with a test pit, nothing further is asked for. The law does not say whether an inspection made for an earlier transfer still counts.',
   cite: ['chester/4.010#2', 'chester/4.010#3', 'chester/4.010#5', 'chester/4.010#6'],
   duties: [
     {
@@ -44,6 +44,75 @@ const required = {
     },
   ],
   values: ['zone'],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
+
+const far = {
+  status: 'determined',
+  verdict: 'need-not',
+  headline: 'No. The law asks for this inspection only within {zone} of lakes, streams or ponds.',
+  text: 'It is enough that either the system or any part of the property lies within that distance, so measure from the nearest part of the lot. Where neither does, the law on file demands no inspection for a sale, gift or transfer. A buyer or a bank may still want one.',
+  cite: ['chester/4.010#2', 'chester/4.010#5'],
+  values: ['zone'],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
+const waterDoubtful = {
+  status: 'official-discretion',
+  verdict: null,
+  decides: 'Town Zoning Administrator',
+  headline:
+    'It is up to the Zoning Administrator: the rule names lakes, streams and ponds, and this water may or may not be one.',
+  text: 'Rivers and wetlands are not named here, though other parts of the law name them. The definition of surface water body counts rivers and intermittent streams, but this rule does not use that term. As a precaution plan on the inspection by a licensed professional engineer and the Zoning Administrator, with a test pit, and ask before the closing. Where both have inspected for this transfer, with a test pit, nothing further is asked for.',
+  cite: [
+    'chester/4.010#2',
+    'chester/4.010#3',
+    'chester/2.020.surface-water-body#1',
+    'chester/2.020.watercourse#1',
+    'chester/2.020.watercourse#2',
+    'chester/3.010.H.2#1',
+    'chester/5.030.B.2.c#1',
+  ],
+  values: ['zone'],
+  readings: [
+    {
+      of: 'chester/4.010#2',
+      defect: 'C-30',
+      reading: 'Only lakes, streams and ponds count, and this water is none of them.',
+      status: 'determined',
+      verdict: 'need-not',
+    },
+    {
+      of: 'chester/2.020.surface-water-body#1',
+      defect: 'C-30',
+      reading:
+        'A river or a part-time stream is a stream in the wide sense that the law uses elsewhere (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+  ],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
+const inheritance = {
+  status: 'official-discretion',
+  verdict: null,
+  decides: 'Town Zoning Administrator',
+  headline: 'It is up to the Zoning Administrator: the law does not say whether an inheritance is a transfer.',
+  text: 'The rule is for a sale, gift or transfer of property within {zone} of lakes, streams or ponds, and it has no exceptions. It does not say what holds when property passes by death, or by when. As a precaution have a licensed professional engineer and the Zoning Administrator inspect before the deed goes into the new name. A later sale needs it in any case. Where both have inspected for this transfer, with a test pit, nothing further is asked for.',
+  cite: ['chester/4.010#2', 'chester/4.010#3'],
+  values: ['zone'],
+  readings: [
+    {
+      of: 'chester/4.010#2',
+      defect: 'C-32',
+      reading: 'Every transfer counts, an inheritance too (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'chester/4.010#2',
+      defect: 'C-32',
+      reading: 'Property that passes by death alone is not sold, given or transferred by anybody.',
+      status: 'determined',
+      verdict: 'need-not',
+    },
+  ],
 } as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
 const machine = setup({
@@ -65,12 +134,13 @@ const machine = setup({
     },
     distance: {
       meta: { cite: ['chester/4.010#2'] },
-      // Either distance within the zone is enough, and the system stands on the lot: where the lot is farther, so is the system.
+      // Either distance within the zone is enough. The system is taken to stand on the lot, unless it is told to lie nearer.
       on: {
-        lotToWater: [{ guard: atMost('zone'), target: 'water' }, 'far'],
+        lotToWater: [{ guard: atMost('zone'), target: 'water' }, 'lotFar'],
         systemToWater: [{ guard: atMost('zone'), target: 'water' }, 'lotToo'],
       },
     },
+    lotFar: { meta: far, on: { systemToWater: [{ guard: atMost('zone'), target: 'water' }, 'far'] } },
     lotToo: {
       meta: { cite: ['chester/4.010#2'] },
       on: { lotToWater: [{ guard: atMost('zone'), target: 'water' }, 'far'] },
@@ -102,10 +172,11 @@ const machine = setup({
     inheritDistance: {
       meta: { cite: ['chester/4.010#2'] },
       on: {
-        lotToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'],
+        lotToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'inheritLotFar'],
         systemToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'inheritLotToo'],
       },
     },
+    inheritLotFar: { meta: far, on: { systemToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'] } },
     inheritLotToo: {
       meta: { cite: ['chester/4.010#2'] },
       on: { lotToWater: [{ guard: atMost('zone'), target: 'inheritWater' }, 'far'] },
@@ -115,6 +186,17 @@ const machine = setup({
       on: { waterKind: [{ guard: is('none'), target: 'far' }, 'inheritance'] },
     },
     mustInspect: { meta: required },
+    // What nobody has settled is settled once both have inspected for this transfer, with the pit.
+    doubtfulPit: {
+      meta: { cite: ['chester/4.010#3'] },
+      on: { fieldTestPit: [{ guard: 'yes', target: 'done' }, 'waterOpen'] },
+    },
+    waterOpen: { meta: waterDoubtful },
+    inheritPit: {
+      meta: { cite: ['chester/4.010#3'] },
+      on: { fieldTestPit: [{ guard: 'yes', target: 'done' }, 'inheritanceOpen'] },
+    },
+    inheritanceOpen: { meta: inheritance },
     noTestPit: {
       meta: {
         status: 'determined',
@@ -173,79 +255,14 @@ const machine = setup({
         ],
       },
     },
-    far: {
-      meta: {
-        status: 'determined',
-        verdict: 'need-not',
-        headline: 'No. The law asks for this inspection only within {zone} of lakes, streams or ponds.',
-        text: 'It is enough that either the system or any part of the property lies within that distance, so measure from the nearest part of the lot. Where neither does, the law on file demands no inspection for a sale, gift or transfer. A buyer or a bank may still want one.',
-        cite: ['chester/4.010#2', 'chester/4.010#5'],
-        values: ['zone'],
-      },
-    },
+    far: { meta: far },
     waterDoubtful: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'Town Zoning Administrator',
-        headline:
-          'It is up to the Zoning Administrator: the rule names lakes, streams and ponds, and this water may or may not be one.',
-        text: 'Rivers and wetlands are not named here, though other parts of the law name them. The definition of surface water body counts rivers and intermittent streams, but this rule does not use that term. As a precaution plan on the inspection by a licensed professional engineer and the Zoning Administrator, with a test pit, and ask before the closing.',
-        cite: [
-          'chester/4.010#2',
-          'chester/4.010#3',
-          'chester/2.020.surface-water-body#1',
-          'chester/2.020.watercourse#1',
-          'chester/2.020.watercourse#2',
-          'chester/3.010.H.2#1',
-          'chester/5.030.B.2.c#1',
-        ],
-        values: ['zone'],
-        readings: [
-          {
-            of: 'chester/4.010#2',
-            defect: 'C-30',
-            reading: 'Only lakes, streams and ponds count, and this water is none of them.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'chester/2.020.surface-water-body#1',
-            defect: 'C-30',
-            reading:
-              'A river or a part-time stream is a stream in the wide sense that the law uses elsewhere (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
-      },
+      meta: waterDoubtful,
+      on: { inspectedBy: [{ guard: is('both'), target: 'doubtfulPit' }, 'waterOpen'] },
     },
     inheritance: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'Town Zoning Administrator',
-        headline: 'It is up to the Zoning Administrator: the law does not say whether an inheritance is a transfer.',
-        text: 'The rule is for a sale, gift or transfer of property within {zone} of lakes, streams or ponds, and it has no exceptions. It does not say what holds when property passes by death, or by when. As a precaution have a licensed professional engineer and the Zoning Administrator inspect before the deed goes into the new name. A later sale needs it in any case.',
-        cite: ['chester/4.010#2', 'chester/4.010#3'],
-        values: ['zone'],
-        readings: [
-          {
-            of: 'chester/4.010#2',
-            defect: 'C-32',
-            reading: 'Every transfer counts, an inheritance too (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'chester/4.010#2',
-            defect: 'C-32',
-            reading: 'Property that passes by death alone is not sold, given or transferred by anybody.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-        ],
-      },
+      meta: inheritance,
+      on: { inspectedBy: [{ guard: is('both'), target: 'inheritPit' }, 'inheritanceOpen'] },
     },
     noTransfer: {
       meta: {
@@ -268,6 +285,19 @@ export const transferInspection = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    systemToWater: {
+      why: 'The system is taken to stand on the lot, so the nearest part of the lot is asked for; the answer names both.',
+      names: { known: 'It is enough that either the system or any part of the property lies within that distance' },
+    },
+    inspectedBy: {
+      why: 'Whoever has had both inspectors for this transfer says so; the answer names it.',
+      names: {
+        both: 'Where both have inspected for this transfer, with a test pit, nothing further is asked for.',
+        earlier: 'The law does not say whether an inspection made for an earlier transfer still counts.',
+      },
+    },
+  },
   words: {
     asks: [
       [
@@ -278,6 +308,9 @@ export const transferInspection = procedure({
     ],
     not: ['annual', 'who pays', 'how long .. (good|valid)', 'fail*'],
     examples: [
+      'nobody has looked at the septic and we sell the lake camp in the fall',
+      'grandpa died and the pond place goes to me, pond is 80 feet off, inspection?',
+      'heredamos la cabaña junto al arroyo, ¿hace falta la inspección?',
       'House is 140 feet from the river and there is no lake. I sell it this fall. Does the inspection rule cover rivers too?',
       'does the rule for sales near water also count for a river bank',
       'Vendo la casa y la fosa está cerca de un arroyo. Solo vino un ingeniero. ¿Basta con eso?',

@@ -61,6 +61,7 @@ export const uncover = procedure({
   },
   words: {
     asks: [
+      ['(dig up|dig out|uncover|open up) .. (backfilled|buried|covered)'],
       ['(dig|dug) (em|them|it|everything) (back)? (up|out)'],
       ['(buried|covered|backfilled)', '(dig|open|uncover*)', '(officer|inspector|he|town)'],
       [
@@ -76,6 +77,8 @@ export const uncover = procedure({
     ],
     not: ['abandon*', 'transfer|sale|sell*'],
     examples: [
+      'officer ordered us to dig up what we had backfilled',
+      'they want the trenches we buried opened again, must we',
       'officer ordered the trench dug open again, how many days do I have',
       'by when must the covered part be uncovered',
       'he saw that the trenches were buried already and says dig them up. can he make us do that',

@@ -274,6 +274,7 @@ export const variance = procedure({
   order: ['applicationReceivedOn', 'noticePublishedOn', 'hearingOn', 'hearingClosedOn', 'decidedOn'],
   words: {
     asks: [
+      ['hearing (closed|ended)', '(board|vote|decide|decision|last day|by when)'],
       ['(variance|variación|varianza)', '(closed|cerró|cerrada|cerraron|terminó)'],
       [
         '(junta|board)',
@@ -292,6 +293,8 @@ export const variance = procedure({
     ],
     not: ['article 78', 'sue|court', 'who decides', 'appeal*', 'feet away', 'feet from', 'tenant'],
     examples: [
+      'hearing closed on 4/2, when must the board vote at the latest',
+      'board has not voted since the hearing closed, last day?',
       'the variance hearing is on the 10th of September, what is the last day to mail the notices to the owners nearby',
       'by when must the letters to the owners within 500 feet go out before a variance hearing',
       'variance hearing set, notice already in the paper. when do the mailed notices have to be in the post at the latest',

@@ -64,6 +64,7 @@ export const whoMayApply = procedure({
     ],
     not: ['fee', 'variance', 'alternative', 'wait', 'decide', 'inspect*'],
     examples: [
+      'our builder will sign the application, I gave him a letter',
       'renter here, landlord ignores me, may I sign the septic application',
       'owner gave me a signed letter, may I file for her',
       'can my contractor apply for the septic permit for me',

@@ -33,6 +33,7 @@ const deadlines = {
     actor: 'local governing body',
     within: '15 days',
     after: 'hearingNoticeOn',
+    met: 'hearingOn',
     cite: 'gorham/56.801.2#1',
     note: 'The text does not say from what the fifteen days run. This is one reading.',
   },
@@ -41,6 +42,7 @@ const deadlines = {
     actor: 'local governing body',
     within: '15 days',
     after: 'appealReceivedOn',
+    met: 'hearingOn',
     cite: 'gorham/56.801.2#1',
     note: 'The text does not say from what the fifteen days run. This is another reading.',
   },
@@ -71,9 +73,23 @@ const onTheFifteenDays: readonly Reading<Cite>[] = [
   'Both the notice and the hearing within the thirty days of receipt, the hearing at most fifteen days after the notice (the cautious reading for the town).',
 ].map((reading) => ({ of: 'gorham/56.801.2#1', defect: 'G-49', reading, status: 'determined', verdict: 'must' }))
 
+const times = inTime(deadlines, newYork)
+
+const HEARING_AGAINST_BOTH = [
+  { guard: 'hearingAfterReceiptInTime', target: 'hearingInTime' },
+  { guard: 'hearingPastEvery', target: 'hearingLate' },
+  { target: 'hearingSet' },
+] as const
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
-  guards: { ...guards(values), ...inTime(deadlines, newYork) },
+  guards: {
+    ...guards(values),
+    ...times,
+    appealLate: ({ event }) => !times.appealInTime({ event }),
+    noticeLate: ({ event }) => times.appealInTime({ event }) && !times.noticeInTime({ event }),
+    hearingPastEvery: ({ event }) => !times.hearingAfterNoticeInTime({ event }),
+  },
 }).createMachine({
   id: 'gorham/appeal',
   initial: 'open',
@@ -126,7 +142,7 @@ const machine = setup({
       },
       on: {
         appealReceivedOn: [{ guard: 'appealInTime', target: 'received' }, 'tooLate'],
-        hearingNoticeOn: 'noticeGiven',
+        hearingNoticeOn: 'ruledNoticeGiven',
         hearingOn: 'hearingSet',
         adjournedOn: 'adjourned',
         decidedOn: 'voted',
@@ -165,9 +181,19 @@ const machine = setup({
       },
       on: {
         hearingNoticeOn: [{ guard: 'noticeInTime', target: 'noticed' }, 'noticedLate'],
-        hearingOn: 'hearingSet',
+        hearingOn: [{ guard: 'hearingAfterReceiptInTime', target: 'hearingInTime' }, 'hearingSet'],
         adjournedOn: 'adjourned',
         decidedOn: 'voted',
+      },
+    },
+    // The notice may be told before the appeal; an appeal that came too late stays too late.
+    ruledNoticeGiven: {
+      on: {
+        appealReceivedOn: [
+          { guard: 'appealLate', target: 'tooLate' },
+          { guard: 'noticeLate', target: 'noticedLate' },
+          'noticed',
+        ],
       },
     },
     noticeGiven: { on: { appealReceivedOn: [{ guard: 'noticeInTime', target: 'noticed' }, 'noticedLate'] } },
@@ -184,7 +210,11 @@ const machine = setup({
         also: ['hearingAfterReceipt', 'hearingWithinThirty', 'decision'],
         readings: onTheFifteenDays,
       },
-      on: { hearingOn: 'hearingSet', adjournedOn: 'adjourned', decidedOn: 'voted' },
+      on: {
+        hearingOn: HEARING_AGAINST_BOTH,
+        adjournedOn: 'adjourned',
+        decidedOn: 'voted',
+      },
     },
     noticedLate: {
       meta: {
@@ -197,7 +227,41 @@ const machine = setup({
         also: ['notice', 'hearingAfterNotice'],
         readings: onTheFifteenDays,
       },
-      on: { hearingOn: 'hearingSet', adjournedOn: 'adjourned', decidedOn: 'voted' },
+      on: {
+        // A hearing after so late a notice is never within fifteen days of the receipt.
+        hearingOn: [{ guard: 'hearingPastEvery', target: 'hearingLate' }, 'hearingSet'],
+        adjournedOn: 'adjourned',
+        decidedOn: 'voted',
+      },
+    },
+    // Fifteen days after the receipt lie within every reading; more than fifteen after the notice lie within none.
+    hearingInTime: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        act: 'hold the public hearing on that day',
+        headline: 'The hearing on {hearingOn} is in time, however the law is read.',
+        text: 'The hearing is “to be held within 15 days”; the text does not say whether of the notice or of receipt of the appeal. That day is within fifteen days of receipt, so it is in time under every reading. Notice of it is due {notice}.',
+        cite: ['gorham/56.801.2#1'],
+        due: ['hearingAfterReceipt'],
+        also: ['hearingAfterNotice', 'hearingWithinThirty', 'notice'],
+        readings: onTheFifteenDays,
+      },
+      on: { adjournedOn: 'adjourned', decidedOn: 'voted' },
+    },
+    hearingLate: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        act: 'hold the public hearing within the fifteen days',
+        headline: 'The hearing on {hearingOn} is too late, however the law is read: it was due {hearingAfterNotice}.',
+        text: 'The hearing is “to be held within 15 days”; the text does not say whether of the notice or of receipt of the appeal. No reading allows more than fifteen days after the notice. The text does not say what follows from a late hearing. Whoever thinks it is too late should say so to the Clerk in writing. The town’s attorney can say what to do.',
+        cite: ['gorham/56.801.2#1'],
+        due: ['hearingAfterNotice'],
+        also: ['hearingAfterReceipt', 'hearingWithinThirty', 'notice'],
+        readings: onTheFifteenDays,
+      },
+      on: { adjournedOn: 'adjourned', decidedOn: 'voted' },
     },
     hearingSet: {
       meta: {

@@ -182,6 +182,14 @@ export const designStandard = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    finding: {
+      why: 'The town finds it by an inspection, which few systems have had; the answer names it.',
+      names: {
+        adequate: 'do not apply to a system that the town has determined to be adequately functioning',
+      },
+    },
+  },
   words: {
     asks: [
       [

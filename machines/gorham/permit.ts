@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/gorham/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
@@ -12,6 +12,41 @@ const facts = pick(all, 'work', 'pipingMoved', 'likeMaterials')
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const official = {
+  status: 'official-discretion',
+  verdict: null,
+  decides:
+    'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
+  headline: 'It is up to the authority having jurisdiction: the work is on neither list.',
+  text: 'The law lists minor alterations, which need no permit, and names some work that is not minor. This work is on neither list. Where any pipe is added, altered or rearranged, a permit is needed in any case. Like examples are for the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) to determine. Ask before work begins. As a precaution, plan on a permit for any work that is not listed as minor.',
+  cite: [
+    'gorham/56.201.minor-alterations#3',
+    'gorham/56.201.minor-alterations#1',
+    'gorham/56.201.minor-alterations#2',
+    'gorham/56.304.1#1',
+    'gorham/56.301.1#1',
+    'gorham/56.303.1.a#1',
+    'gorham/56.201.authority-having-jurisdiction#1',
+  ],
+  readings: [
+    {
+      of: 'gorham/56.201.minor-alterations#3',
+      defect: 'G-16',
+      reading:
+        'The official finds that it is like a listed minor alteration: no permit is needed if like or similar materials are used in a safe and sanitary manner.',
+      status: 'determined',
+      verdict: 'need-not',
+    },
+    {
+      of: 'gorham/56.301.1#1',
+      defect: 'G-16',
+      reading: 'It otherwise modifies the system: a permit is needed (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+  ],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -106,41 +141,10 @@ const machine = setup({
       },
     },
     official: {
-      meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides:
-          'authority having jurisdiction (Code Enforcement Officer, Health Officer, Watershed Inspector or another designated official)',
-        headline: 'It is up to the authority having jurisdiction: the work is on neither list.',
-        text: 'The law lists minor alterations, which need no permit, and names some work that is not minor. This work is on neither list. Like examples are for the authority having jurisdiction (the Code Enforcement Officer, the Health Officer, the Watershed Inspector or another designated official) to determine. Ask before work begins. As a precaution, plan on a permit for any work that is not listed as minor.',
-        cite: [
-          'gorham/56.201.minor-alterations#3',
-          'gorham/56.201.minor-alterations#1',
-          'gorham/56.201.minor-alterations#2',
-          'gorham/56.304.1#1',
-          'gorham/56.301.1#1',
-          'gorham/56.303.1.a#1',
-          'gorham/56.201.authority-having-jurisdiction#1',
-        ],
-        readings: [
-          {
-            of: 'gorham/56.201.minor-alterations#3',
-            defect: 'G-16',
-            reading:
-              'The official finds that it is like a listed minor alteration: no permit is needed if like or similar materials are used in a safe and sanitary manner.',
-            status: 'determined',
-            verdict: 'need-not',
-          },
-          {
-            of: 'gorham/56.301.1#1',
-            defect: 'G-16',
-            reading: 'It otherwise modifies the system: a permit is needed (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
-      },
+      meta: official,
+      on: { pipingMoved: [{ guard: 'yes', target: 'permitNeeded' }, 'officialElse'] },
     },
+    officialElse: { meta: official },
   },
 })
 
@@ -152,6 +156,12 @@ export const permit = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    pipingMoved: {
+      why: 'Work on neither list is for the official; the answer names the one thing that is not.',
+      names: { true: 'Where any pipe is added, altered or rearranged, a permit is needed in any case.' },
+    },
+  },
   words: {
     asks: [
       [

@@ -115,6 +115,14 @@ export const accessRefused = procedure({
     text: 'The sentences say that the Building Inspector shall not enter without a warrant, and that the Town of Huron Justice Court may issue one. They name no day for either; ask the Building Inspector or the court.',
     cite: ['huron/11.A#1', 'huron/9.A#3'],
   },
+  ifTold: {
+    emergency: {
+      why: 'A person who is faced with an emergency says so; the answer names it.',
+      names: {
+        true: 'the law makes an exception for exigent circumstances',
+      },
+    },
+  },
   words: {
     asks: [
       [

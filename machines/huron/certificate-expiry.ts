@@ -47,8 +47,8 @@ const expiry = {
   status: 'determined',
   verdict: null,
   headline: 'The certificate expires {yearsOther} after the inspection ({otherExpires}).',
-  text: 'For a property that is not commercial, a Certificate of Compliance has a term of {yearsOther}. The count starts from the inspection, not from the date on the paper. An expiry does not move when it falls on a weekend or holiday. A new one takes a new inspection.',
-  cite: ['huron/8.D.2#2', 'huron/4.B.2#1'],
+  text: 'For a property that is not commercial, a Certificate of Compliance has a term of {yearsOther}. The count starts from the inspection, not from the date on the paper. An expiry does not move when it falls on a weekend or holiday. A new one takes a new inspection. A Conditional Certificate of Acceptance is another paper, and the law gives it no term.',
+  cite: ['huron/8.D.2#2', 'huron/4.B.2#1', 'huron/4.B.3#1'],
   due: ['otherExpires'],
   values: ['yearsOther'],
 } as const satisfies Says
@@ -149,6 +149,17 @@ export const certificateExpiry = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    complianceProof: {
+      why: 'The question is about a Certificate of Compliance; the answer says what a Conditional Certificate is.',
+      names: {
+        conditional: 'A Conditional Certificate of Acceptance is another paper, and the law gives it no term.',
+      },
+    },
+    fireInspectionDue: {
+      why: 'The day stands in other laws, and few people know it; the rule is the same with it or without.',
+    },
+  },
   words: {
     asks: [
       [

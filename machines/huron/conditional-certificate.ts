@@ -62,6 +62,11 @@ export const conditionalCertificate = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    inspectionKind: {
+      why: 'No kind of inspection gives the paper an expiry date.',
+    },
+  },
   words: {
     asks: [
       [

@@ -126,7 +126,7 @@ const machine = setup({
     ),
     notDefined: {
       meta: {
-        status: 'law-silent',
+        status: 'text-not-on-file',
         verdict: null,
         decides: 'Septic Inspector or Building Inspector',
         headline: 'The law does not define that word.',

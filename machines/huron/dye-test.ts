@@ -65,7 +65,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. A transfer inspection includes a dye test with {transferWater} of water.',
-        text: 'The law sets the amount per bedroom. The test shows whether the house fixtures are connected to the tank, whether effluent comes to the surface or to surface waters, and whether the leach system works. A periodic inspection uses another amount, and the law does not say that one test can stand in for the other; ask the inspector.',
+        text: 'The law sets the amount per bedroom, and none for a building without bedrooms. The test shows whether the house fixtures are connected to the tank, whether effluent comes to the surface or to surface waters, and whether the leach system works. A periodic inspection uses another amount, and the law does not say that one test can stand in for the other; ask the inspector.',
         cite: ['huron/8.E.2.a.ii#1', 'huron/8.E.2.a#1', 'huron/8.D.2.b.i#1'],
         values: ['transferWater'],
       },
@@ -76,7 +76,7 @@ const machine = setup({
         status: 'determined',
         verdict: 'must',
         headline: 'Yes. A transfer inspection includes a dye test with {transferWater} of water.',
-        text: 'The law sets the amount per bedroom. The test shows whether the house fixtures are connected to the tank, whether effluent comes to the surface or to surface waters, and whether the leach system works. A periodic inspection uses another amount, and the law does not say that one test can stand in for the other; ask the inspector.',
+        text: 'The law sets the amount per bedroom, and none for a building without bedrooms. The test shows whether the house fixtures are connected to the tank, whether effluent comes to the surface or to surface waters, and whether the leach system works. A periodic inspection uses another amount, and the law does not say that one test can stand in for the other; ask the inspector.',
         cite: ['huron/8.E.2.a.ii#1', 'huron/8.E.2.a#1', 'huron/8.D.2.b.i#1'],
         values: ['transferWater'],
       },
@@ -157,6 +157,15 @@ export const dyeTest = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    propertyKind: {
+      why: 'The amount per bedroom is the same for every kind of property.',
+      names: {
+        commercial: 'none for a building without bedrooms',
+        industrial: 'none for a building without bedrooms',
+      },
+    },
+  },
   words: {
     asks: [
       ['dye'],

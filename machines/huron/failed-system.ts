@@ -115,8 +115,8 @@ const nextInspection = {
   status: 'determined',
   verdict: 'must',
   headline: 'Yes. A commercial property must be brought into compliance by the date of the next required inspection.',
-  text: 'The next inspection is due with the next required fire inspection, and in any case at least once every two years. So the last day is the next required fire inspection, or {commercialEnd}, whichever comes first. A transfer of ownership or re-occupation of the structure before then comes first too. A written order of the Building Inspector can set a shorter time.',
-  cite: ['huron/8.D.1.c#1', 'huron/8.D.1#1', 'huron/8.G#1', 'huron/8.D.1.c#4'],
+  text: 'The next inspection is due with the next required fire inspection, and in any case at least once every two years. So the last day is the next required fire inspection, or {commercialEnd}, whichever comes first. A transfer of ownership or re-occupation of the structure before then comes first too. The law does not say whether opening a seasonal place is re-occupation. After a complaint, the Building Inspector’s order sets the time. A written order of the Building Inspector can set a shorter time.',
+  cite: ['huron/8.D.1.c#1', 'huron/8.D.1#1', 'huron/8.G#1', 'huron/8.D.1.c#4', 'huron/9.B#3'],
   due: ['commercialEnd'],
   duties: [
     {
@@ -149,7 +149,7 @@ const twoYears = {
   verdict: 'must',
   headline: 'Yes. The failed system must be brought into compliance {otherEnd}.',
   text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. A written order of the Building Inspector can set a shorter time.',
-  cite: ['huron/8.D.2.c#1', 'huron/8.G#1', 'huron/8.D.2.c#4'],
+  cite: ['huron/8.D.2.c#1', 'huron/8.G#1', 'huron/8.D.2.c#4', 'huron/9.B#3'],
   due: ['otherEnd'],
   values: ['otherYears'],
   duties: [
@@ -184,8 +184,8 @@ const repeatedFailure = {
   status: 'determined',
   verdict: 'must',
   headline: 'Yes. A repeated failure must be corrected {repeatedEnd}.',
-  text: 'The law gives {repeatedDays} for a repeated failure found in a subsequent inspection, for commercial and all other properties alike. It does not say whether they run from the inspection, the report or a notice, nor what counts as repeated after a repair. As a precaution, plan from the day of the inspection. A transfer of ownership or re-occupation of the structure before then comes first.',
-  cite: ['huron/8.D.2.c#2', 'huron/8.D.1.c#2', 'huron/8.G#1'],
+  text: 'The law gives {repeatedDays} for a repeated failure found in a subsequent inspection, for commercial and all other properties alike. It does not say whether they run from the inspection, the report or a notice, nor what counts as repeated after a repair. As a precaution, plan from the day of the inspection. A transfer of ownership or re-occupation of the structure before then comes first. The law does not say whether opening a seasonal place is re-occupation. After a complaint, the Building Inspector’s order sets the time.',
+  cite: ['huron/8.D.2.c#2', 'huron/8.D.1.c#2', 'huron/8.G#1', 'huron/9.B#3'],
   due: ['repeatedEnd'],
   also: ['repeatedFromReport'],
   values: ['repeatedDays'],
@@ -223,6 +223,34 @@ const plans = (staying: string) => [
   staying,
 ]
 
+const industrial = {
+  status: 'official-discretion',
+  verdict: 'must',
+  decides: 'Septic Inspector',
+  headline:
+    'It must be brought into compliance; which time applies to an industrial property is up to the Septic Inspector.',
+  text: 'Commercial properties have until the next required inspection, all others {otherYears} from the initial inspection. Industrial facilities are named in neither rule. As a precaution, plan on the commercial rule. A transfer of ownership or re-occupation of the structure before that comes first. The law does not say whether opening a seasonal place is re-occupation. After a complaint, the Building Inspector’s order sets the time.',
+  cite: ['huron/8.A#1', 'huron/8.D.1.c#1', 'huron/8.D.2.c#1', 'huron/8.G#1', 'huron/9.B#3'],
+  also: ['commercialEnd', 'otherEnd'],
+  values: ['otherYears'],
+  readings: [
+    {
+      of: 'huron/8.D.1.c#1',
+      defect: 'H-29',
+      reading: 'Industrial counts as commercial: by the next required inspection (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'huron/8.D.2.c#1',
+      defect: 'H-29',
+      reading: 'Industrial is one of all other properties.',
+      status: 'determined',
+      verdict: 'must',
+    },
+  ],
+} as const satisfies Says
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
   guards: guards(values),
@@ -250,8 +278,18 @@ const machine = setup({
     },
     dischargeCommercial: { meta: { ...stopNow, cite: ['huron/8.D.1.c#3', 'huron/8.D.1.c#4', 'huron/8.D.1.c#1'] } },
     dischargeOther: { meta: { ...stopNow, cite: ['huron/8.D.2.c#3', 'huron/8.D.2.c#4', 'huron/8.D.2.c#1'] } },
-    repeated: { meta: repeatedFailure, on: { beforeWhat: plans('repeatedStaying') } },
-    repeatedStaying: { meta: repeatedFailure },
+    repeated: {
+      meta: repeatedFailure,
+      on: {
+        beforeWhat: plans('repeatedStaying'),
+        failureFoundBy: [{ guard: is('complaint'), target: 'complaint' }, 'repeatedFound'],
+      },
+    },
+    repeatedStaying: {
+      meta: repeatedFailure,
+      on: { failureFoundBy: [{ guard: is('complaint'), target: 'complaint' }, 'repeatedFound'] },
+    },
+    repeatedFound: { meta: repeatedFailure },
     planTransfer: {
       meta: {
         status: 'determined',
@@ -290,10 +328,10 @@ const machine = setup({
     planSeasonal: {
       meta: {
         status: 'official-discretion',
-        verdict: null,
+        verdict: 'must',
         decides: 'Septic Inspector or Building Inspector',
         headline:
-          'It is up to the inspector: the law does not say whether opening a seasonal place each year is re-occupation.',
+          'It must be put right; whether before you open the place is up to the inspector: the law does not say whether opening a seasonal place each year is re-occupation.',
         text: 'A failed system must be brought into compliance before re-occupation of the structure. The word is not defined. As a precaution, have the system mended before you open the place, and ask for the answer in writing. Otherwise the ordinary time for failures applies: {otherYears} from the initial inspection, {repeatedDays} for a repeated failure.',
         cite: ['huron/8.G#1', 'huron/8.D.2.c#1', 'huron/8.D.2.c#2'],
         values: ['otherYears', 'repeatedDays'],
@@ -331,7 +369,7 @@ const machine = setup({
     other: {
       meta: {
         ...twoYears,
-        text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. If the town had inspected the system before, “initial” may mean that earlier inspection, and the time is shorter; ask the Septic Inspector. A written order of the Building Inspector can set a shorter time.',
+        text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. The law does not say whether opening a seasonal place is re-occupation. After a complaint, the Building Inspector’s order sets the time. If the town had inspected the system before, “initial” may mean that earlier inspection, and the time is shorter; ask the Septic Inspector. A written order of the Building Inspector can set a shorter time.',
         readings: initial,
       },
       on: {
@@ -347,7 +385,7 @@ const machine = setup({
     otherStaying: {
       meta: {
         ...twoYears,
-        text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. If the town had inspected the system before, “initial” may mean that earlier inspection, and the time is shorter; ask the Septic Inspector. A written order of the Building Inspector can set a shorter time.',
+        text: 'The law gives {otherYears} from the date of the initial inspection. A transfer of ownership or re-occupation of the structure before that comes first. The law does not say whether opening a seasonal place is re-occupation. After a complaint, the Building Inspector’s order sets the time. If the town had inspected the system before, “initial” may mean that earlier inspection, and the time is shorter; ask the Septic Inspector. A written order of the Building Inspector can set a shorter time.',
         readings: initial,
       },
       on: {
@@ -397,7 +435,7 @@ const machine = setup({
         decides: 'Building Inspector',
         headline: 'It must be put right; by when is up to the Building Inspector’s order after a complaint.',
         text: 'The longer times stand in the rules on periodic inspections. Where the Building Inspector finds a violation after a complaint, he or she must order the use of the system to end immediately or within thirty days. Both rules may reach the same system. Read the dates in the order; as a precaution, the order comes first.',
-        cite: ['huron/9.B#3', 'huron/9.B#4', 'huron/8.D.2.c#1', 'huron/8.D.1.c#1'],
+        cite: ['huron/9.B#1', 'huron/9.B#3', 'huron/9.B#4', 'huron/8.D.2.c#1', 'huron/8.D.1.c#1'],
         readings: [
           {
             of: 'huron/9.B#3',
@@ -418,34 +456,17 @@ const machine = setup({
       },
     },
     industrial: {
-      meta: {
-        status: 'official-discretion',
-        verdict: 'must',
-        decides: 'Septic Inspector',
-        headline:
-          'It must be brought into compliance; which time applies to an industrial property is up to the Septic Inspector.',
-        text: 'Commercial properties have until the next required inspection, all others {otherYears} from the initial inspection. Industrial facilities are named in neither rule. As a precaution, plan on the commercial rule. A transfer of ownership or re-occupation of the structure before that comes first.',
-        cite: ['huron/8.A#1', 'huron/8.D.1.c#1', 'huron/8.D.2.c#1', 'huron/8.G#1'],
-        also: ['commercialEnd', 'otherEnd'],
-        values: ['otherYears'],
-        readings: [
-          {
-            of: 'huron/8.D.1.c#1',
-            defect: 'H-29',
-            reading: 'Industrial counts as commercial: by the next required inspection (the cautious reading).',
-            status: 'determined',
-            verdict: 'must',
-          },
-          {
-            of: 'huron/8.D.2.c#1',
-            defect: 'H-29',
-            reading: 'Industrial is one of all other properties.',
-            status: 'determined',
-            verdict: 'must',
-          },
-        ],
+      meta: industrial,
+      on: {
+        beforeWhat: plans('industrialStaying'),
+        failureFoundBy: [{ guard: is('complaint'), target: 'complaint' }, 'industrialFound'],
       },
     },
+    industrialStaying: {
+      meta: industrial,
+      on: { failureFoundBy: [{ guard: is('complaint'), target: 'complaint' }, 'industrialFound'] },
+    },
+    industrialFound: { meta: industrial },
   },
 })
 
@@ -458,6 +479,29 @@ export const failedSystem = procedure({
   deadlines,
   values,
   order: ['firstInspectedOn', 'inspectedOn', 'reportFiledOn'],
+  ifTold: {
+    beforeWhat: {
+      why: 'The time that the law gives holds for everybody; the answer names what comes before it.',
+      names: {
+        transfer: 'A transfer of ownership or re-occupation of the structure before',
+        reoccupation: 'A transfer of ownership or re-occupation of the structure before',
+        seasonal: 'The law does not say whether opening a seasonal place is re-occupation.',
+      },
+    },
+    failureFoundBy: {
+      why: 'The times stand in the rules on periodic inspections; the answer names the two other ways.',
+      names: {
+        transfer: 'A transfer of ownership or re-occupation of the structure before',
+        complaint: 'After a complaint, the Building Inspector’s order sets the time.',
+      },
+    },
+    inspectedBefore: {
+      why: 'Both readings of the initial inspection are told; knowing leaves one of them.',
+    },
+    propertyKind: {
+      why: 'Raw sewage must stop at once at every kind of property.',
+    },
+  },
   words: {
     asks: [
       ['(falló|reprobó|no pasó|fallado)', '(fecha|límite|cumplir|primera vez|otra vez|segunda)'],

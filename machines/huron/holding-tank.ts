@@ -89,6 +89,14 @@ export const holdingTank = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    inspectionKind: {
+      why: 'Records and pump-out are asked for at every inspection.',
+    },
+    propertyKind: {
+      why: 'Records and pump-out are asked for at every property.',
+    },
+  },
   words: {
     asks: [
       ['holding tank', '(show|inspection|records|inspector|papers|prove)'],

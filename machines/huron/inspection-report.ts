@@ -94,6 +94,11 @@ export const inspectionReport = procedure({
   deadlines,
   values,
   order: ['inspectedOn', 'reportFiledOn'],
+  ifTold: {
+    reportFiledOn: {
+      why: 'Whether it was filed matters only to whoever tells the day; the duty and its last day are the same.',
+    },
+  },
   words: {
     asks: [
       ['(rpt|report|writeup|write up)', '(insp*|dye test|visit|inspected)'],

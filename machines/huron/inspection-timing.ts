@@ -76,6 +76,15 @@ export const inspectionTiming = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    inspectionKind: {
+      why: 'The law gives no lead time for any kind of inspection.',
+      names: {
+        periodic: 'For a transfer it says only that',
+        change: 'For a transfer it says only that',
+      },
+    },
+  },
   words: {
     asks: [
       [

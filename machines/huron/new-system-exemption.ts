@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import { type Deadline, inTime } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
-import type { Outcome, Value } from '../kit/outcome.ts'
+import type { Outcome, Reading, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { newYork } from '../ny/index.ts'
 import { facts as all } from './facts/index.ts'
@@ -67,9 +67,32 @@ const freeOther = {
   values: ['yearsOther'],
 } as const satisfies Says
 
+const industrialReadings = (commercial: 'must' | 'need-not', other: 'must' | 'need-not'): readonly Reading<Cite>[] => [
+  {
+    of: 'huron/8.D.1.d#1',
+    defect: 'H-29',
+    reading: 'Industrial counts as commercial: the shorter time (the cautious reading).',
+    status: 'determined',
+    verdict: commercial,
+  },
+  {
+    of: 'huron/8.D.2.d#1',
+    defect: 'H-29',
+    reading: 'Industrial is one of all other properties: the longer time.',
+    status: 'determined',
+    verdict: other,
+  },
+]
+
+const times = inTime(deadlines, newYork)
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
-  guards: { ...guards(values), ...inTime(deadlines, newYork) },
+  guards: {
+    ...guards(values),
+    ...times,
+    betweenThePauses: ({ event }) => !times.pauseCommercialInTime({ event }) && times.pauseOtherInTime({ event }),
+  },
 }).createMachine({
   id: 'huron/new-system-exemption',
   initial: 'paper',
@@ -139,7 +162,7 @@ const machine = setup({
         decides: 'Septic Inspector',
         headline:
           'It is up to the Septic Inspector how long an industrial system is free of inspections; plan on {yearsCommercial}.',
-        text: 'The law gives commercial properties {yearsCommercial} and all others {yearsOther} after the Certificate of Occupancy, and does not say to which an industrial property belongs. As a precaution, plan on the shorter time.',
+        text: 'The law gives commercial properties {yearsCommercial} and all others {yearsOther} after the Certificate of Occupancy; no inspection is required in that time. It does not say to which an industrial property belongs. As a precaution, plan on the shorter time.',
         cite: ['huron/8.D.1.d#1', 'huron/8.D.2.d#1', 'huron/8.A#1'],
         due: ['pauseCommercial'],
         also: ['pauseOther'],
@@ -160,6 +183,58 @@ const machine = setup({
             verdict: 'need-not',
           },
         ],
+      },
+      on: { nextInspectionOn: 'industrialDay' },
+    },
+    industrialDay: {
+      on: {
+        occupancyIssuedOn: [
+          { guard: 'pauseCommercialInTime', target: 'pausedCommercialOrOther' },
+          { guard: 'betweenThePauses', target: 'industrialBetween' },
+          'overBoth',
+        ],
+      },
+    },
+    pausedCommercialOrOther: {
+      meta: {
+        status: 'determined',
+        verdict: 'need-not',
+        headline:
+          'No. On that day the {yearsCommercial} after the Certificate of Occupancy are not over ({pauseCommercial}).',
+        text: 'The law gives commercial properties {yearsCommercial} and all others {yearsOther}, and does not say to which an industrial property belongs. On that day it does not matter: no inspection is required under either. The rule stands among those on periodic inspections. For a sale the law has a window of its own, and an addition or a new use is best cleared with the Septic Inspector first.',
+        cite: ['huron/8.D.1.d#1', 'huron/8.D.2.d#1', 'huron/8.E.2.g#1', 'huron/8.A#1'],
+        due: ['pauseCommercial'],
+        also: ['pauseOther'],
+        values: ['yearsCommercial', 'yearsOther'],
+        readings: industrialReadings('need-not', 'need-not'),
+      },
+    },
+    industrialBetween: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Septic Inspector',
+        headline:
+          'It is up to the Septic Inspector: on that day the {yearsCommercial} are over, and the {yearsOther} are not.',
+        text: 'The law gives commercial properties {yearsCommercial} and all others {yearsOther} after the Certificate of Occupancy, and does not say to which an industrial property belongs. As a precaution, plan on the shorter time.',
+        cite: ['huron/8.D.1.d#1', 'huron/8.D.2.d#1', 'huron/8.A#1'],
+        due: ['pauseCommercial'],
+        also: ['pauseOther'],
+        values: ['yearsCommercial', 'yearsOther'],
+        readings: industrialReadings('must', 'need-not'),
+      },
+    },
+    overBoth: {
+      meta: {
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. By that day the {yearsOther} without inspections are over.',
+        text: 'The law gives commercial properties {yearsCommercial} and all others {yearsOther} after the Certificate of Occupancy, and does not say to which an industrial property belongs. On that day both are over. After that the periodic rules apply.',
+        cite: ['huron/8.D.1.d#1', 'huron/8.D.2.d#1', 'huron/8.A#1'],
+        due: ['pauseOther'],
+        also: ['pauseCommercial'],
+        values: ['yearsCommercial', 'yearsOther'],
+        readings: industrialReadings('must', 'must'),
       },
     },
     withoutOccupancy: {
@@ -194,6 +269,14 @@ export const newSystemExemption = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    nextInspectionOn: {
+      why: 'Without a day in mind the answer gives the last day of the time without inspections.',
+      names: {
+        known: 'no inspection is required in that time',
+      },
+    },
+  },
   words: {
     asks: [
       ['(new|brand new|just built|upgraded|replaced|just put in|newly)', 'inspect*', 'septic|system|tank'],

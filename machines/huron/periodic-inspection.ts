@@ -49,7 +49,7 @@ const dueCommercial = {
   verdict: 'must',
   headline:
     'Yes. A commercial property must be inspected at each required fire inspection, and at least once every {everyCommercial}.',
-  text: 'Commercial properties are inspected at the time of any fire inspection that the Town Building Law or the state fire code requires, and in any case at least once every {everyCommercial}. So the next inspection is due with the next required fire inspection, or {nextCommercial}, whichever comes first. The certificate itself runs until the deadline for the next mandated fire inspection; where that lies later, plan on the earlier day. The fire inspection schedule is in other laws, not in this one.',
+  text: 'Commercial properties are inspected at the time of any fire inspection that the Town Building Law or the state fire code requires, and in any case at least once every {everyCommercial}. So the next inspection is due with the next required fire inspection, or {nextCommercial}, whichever comes first. The certificate itself runs until the deadline for the next mandated fire inspection; where that lies later, plan on the earlier day. The fire inspection schedule is in other laws, not in this one. This law does not say from what day the first period runs for a system never inspected.',
   cite: ['huron/8.D.1#1', 'huron/8.D.1#2', 'huron/8.A#1', 'huron/8.D#1'],
   due: ['nextCommercial'],
   values: ['everyCommercial'],
@@ -84,8 +84,8 @@ const dueOther = {
   status: 'determined',
   verdict: 'must',
   headline: 'Yes. The next periodic inspection is due {nextOther}.',
-  text: 'All properties that are not commercial must be inspected at least once every {everyOther}. The Septic Inspector does it. A sale, an addition or a new use can call for an inspection sooner. A certificate, unlike the inspection, does not move when its last day falls on a weekend.',
-  cite: ['huron/8.D.2#1', 'huron/8.D.2#2', 'huron/8.A#1', 'huron/8.D#1'],
+  text: 'All properties that are not commercial must be inspected at least once every {everyOther}. The Septic Inspector does it. A sale, an addition or a new use can call for an inspection sooner, and with a Conditional Certificate of Acceptance the Septic Inspector may. The law does not say when the first one is due for a system never inspected. A certificate, unlike the inspection, does not move when its last day falls on a weekend.',
+  cite: ['huron/8.D.2#1', 'huron/8.D.2#2', 'huron/8.D.2#3', 'huron/8.A#1', 'huron/8.D#1'],
   due: ['nextOther'],
   values: ['everyOther'],
   duties: [
@@ -135,9 +135,10 @@ const machine = setup({
     industrial: {
       meta: {
         status: 'official-discretion',
-        verdict: null,
+        verdict: 'must',
         decides: 'Septic Inspector',
-        headline: 'It is up to the Septic Inspector which schedule applies; plan on {everyCommercial}.',
+        headline:
+          'It must be inspected periodically; which schedule applies is up to the Septic Inspector: plan on {everyCommercial}.',
         text: 'Industrial facilities must be inspected periodically. The law sets one schedule for commercial properties and another for all other properties, and does not say to which an industrial one belongs. As a precaution, plan on the shorter one and ask the Septic Inspector in writing.',
         cite: ['huron/8.A#1', 'huron/8.D.1#1', 'huron/8.D.2#1'],
         due: ['nextCommercial'],
@@ -206,6 +207,20 @@ export const periodicInspection = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    complianceProof: {
+      why: 'Most people have a full certificate or none, and the schedule is the same for both.',
+      names: {
+        conditional: 'with a Conditional Certificate of Acceptance the Septic Inspector may',
+      },
+    },
+    inspectedBefore: {
+      why: 'The day of the last inspection is asked for, and whoever has none says so.',
+      names: {
+        false: 'for a system never inspected',
+      },
+    },
+  },
   words: {
     asks: [
       [

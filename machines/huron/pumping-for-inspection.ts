@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
@@ -12,6 +12,31 @@ const facts = pick(all, 'systemType', 'inspectionKind', 'propertyKind', 'mayFloa
 const deadlines = {} as const satisfies Record<string, Deadline<keyof typeof facts, Cite>>
 
 const values = {} as const satisfies Record<string, Value<keyof typeof facts, Cite>>
+
+const industrial = {
+  status: 'official-discretion',
+  verdict: null,
+  decides: 'Septic Inspector',
+  headline: 'It is up to the Septic Inspector: the law does not say which rule an industrial property falls under.',
+  text: 'At commercial properties the tank must be pumped for the inspection. At all others no pumping of an ordinary septic tank is asked. A holding tank is pumped out under either rule. As a precaution, plan on pumping.',
+  cite: ['huron/8.A#1', 'huron/8.D.1.a.ii#2', 'huron/8.D.2.b.i#1', 'huron/8.D.1.b.iv#2', 'huron/8.D.2.b.ii#2'],
+  readings: [
+    {
+      of: 'huron/8.D.1.a.ii#2',
+      defect: 'H-29',
+      reading: 'Industrial counts as commercial: the tank is pumped (the cautious reading).',
+      status: 'determined',
+      verdict: 'must',
+    },
+    {
+      of: 'huron/8.D.2.b.i#1',
+      defect: 'H-29',
+      reading: 'Industrial is one of all other properties: a dye test, no pumping.',
+      status: 'determined',
+      verdict: 'need-not',
+    },
+  ],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -116,28 +141,31 @@ const machine = setup({
       },
     },
     industrial: {
+      meta: industrial,
+      on: { systemType: [{ guard: is('holding'), target: 'industrialHolding' }, 'industrialOrdinary'] },
+    },
+    industrialOrdinary: { meta: industrial },
+    industrialHolding: {
       meta: {
-        status: 'official-discretion',
-        verdict: null,
-        decides: 'Septic Inspector',
-        headline:
-          'It is up to the Septic Inspector: the law does not say which rule an industrial property falls under.',
-        text: 'At commercial properties the tank must be pumped for the inspection. At all others no pumping of an ordinary septic tank is asked. As a precaution, plan on pumping.',
-        cite: ['huron/8.A#1', 'huron/8.D.1.a.ii#2', 'huron/8.D.2.b.i#1'],
+        status: 'determined',
+        verdict: 'must',
+        headline: 'Yes. A holding tank is pumped out in the presence of the Septic Inspector.',
+        text: 'The Septic Inspector shall witness a pump-out, to see whether the tank is watertight. Both schedules say so, so it does not matter which of them an industrial property falls under. Pump-out records must be presented at the inspection.',
+        cite: ['huron/8.D.1.b.iv#2', 'huron/8.D.2.b.ii#2', 'huron/8.D.1.b.iv#1', 'huron/8.D.2.b.ii#1', 'huron/8.A#1'],
         readings: [
           {
-            of: 'huron/8.D.1.a.ii#2',
+            of: 'huron/8.D.1.b.iv#2',
             defect: 'H-29',
-            reading: 'Industrial counts as commercial: the tank is pumped (the cautious reading).',
+            reading: 'Industrial counts as commercial: the holding tank is pumped out.',
             status: 'determined',
             verdict: 'must',
           },
           {
-            of: 'huron/8.D.2.b.i#1',
+            of: 'huron/8.D.2.b.ii#2',
             defect: 'H-29',
-            reading: 'Industrial is one of all other properties: a dye test, no pumping.',
+            reading: 'Industrial is one of all other properties: the holding tank is pumped out.',
             status: 'determined',
-            verdict: 'need-not',
+            verdict: 'must',
           },
         ],
       },
@@ -167,6 +195,20 @@ export const pumpingForInspection = procedure({
     headline: 'The law names no number of days for the pumping, before or after the inspection.',
     text: 'Where pumping is asked for, it is asked for as part of the inspection. The sentences name no day and do not say how fresh a pump-out must be; ask the inspector.',
     cite: ['huron/8.E.2.a.iii#1', 'huron/8.D.1.a.ii#2', 'huron/8.D.2.b.ii#2'],
+  },
+  ifTold: {
+    systemType: {
+      why: 'Nearly every system has an ordinary tank; the answer names the holding tank.',
+      names: {
+        holding: 'holding tank',
+      },
+    },
+    mayFloat: {
+      why: 'Only the Building Inspector can determine it; the answer names it.',
+      names: {
+        true: 'if the Building Inspector determines that the tank may float',
+      },
+    },
   },
   words: {
     asks: [

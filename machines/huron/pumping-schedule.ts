@@ -70,6 +70,11 @@ export const pumpingSchedule = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    systemType: {
+      why: 'The law sets a schedule for no kind of system.',
+    },
+  },
   words: {
     asks: [
       ['(pump*|empt*|clean* out)', '(how often|every|years|schedule|regular*|interval|yearly|annual*|routine*)'],

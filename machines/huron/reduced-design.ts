@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Cite } from '../../laws/huron/ids.ts'
 import type { Deadline } from '../kit/deadlines.ts'
 import { atLeast, atMost, guards, is } from '../kit/guards.ts'
-import type { Value } from '../kit/outcome.ts'
+import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
 import { facts as all } from './facts/index.ts'
 
@@ -36,6 +36,15 @@ const STATE =
   'This is the local limit only. The state rules have figures of their own, the more restrictive rule prevails, and the Town cannot waive the state standard: ask the county or district health department before you build.'
 const TOWN =
   'The Town may allow it, to the extent appropriate; you have no right to it. The text says only "the Town", so ask the Building Inspector who decides.'
+
+const notListed = {
+  status: 'text-not-on-file',
+  verdict: null,
+  decides: 'Building Inspector',
+  headline: 'The copy on file does not answer this: one item of the list of reductions, item (c), is missing.',
+  text: `The list that is left names leach lines for aerobic systems, property lines, mean high water and gray water. The lost item may have named another reduction. Whatever it named is open only once the Town has determined that full compliance is unattainable. Ask the Building Inspector, or ask the Septic Board of Appeals about a variance. ${STATE}`,
+  cite: ['huron/7.E.2#2', 'huron/7.E.2.b#1', 'huron/7.E.2.d#1', 'huron/10#1', 'huron/3#2'],
+} as const satisfies Outcome<keyof typeof deadlines, keyof typeof values, Cite>
 
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
@@ -180,15 +189,11 @@ const machine = setup({
       },
     },
     notListed: {
-      meta: {
-        status: 'text-not-on-file',
-        verdict: null,
-        decides: 'Building Inspector',
-        headline: 'The copy on file does not answer this: one item of the list of reductions, item (c), is missing.',
-        text: `The list that is left names leach lines for aerobic systems, property lines, mean high water and gray water. The lost item may have named another reduction. Ask the Building Inspector, or ask the Septic Board of Appeals about a variance. ${STATE}`,
-        cite: ['huron/7.E.2#2', 'huron/7.E.2.b#1', 'huron/7.E.2.d#1', 'huron/10#1', 'huron/3#2'],
-      },
+      meta: notListed,
+      // Every item of the list, a lost one too, hangs on the Town's finding.
+      on: { complianceUnattainable: [{ guard: 'yes', target: 'notListedFound' }, 'noFinding'] },
     },
+    notListedFound: { meta: notListed },
   },
 })
 
@@ -201,6 +206,12 @@ export const reducedDesign = procedure({
   deadlines,
   values,
 
+  ifTold: {
+    complianceUnattainable: {
+      why: 'The lost item cannot be read either way; the answer names what every item of the list takes.',
+      names: { false: 'open only once the Town has determined that full compliance is unattainable' },
+    },
+  },
   words: {
     asks: [
       ['(lot line|property line|side line|boundary|lindero)', '(feet|foot|ft|pies|half)'],

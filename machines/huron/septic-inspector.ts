@@ -90,6 +90,16 @@ export const septicInspector = procedure({
     text: 'The sentences say that the Town Board appoints a Septic Inspector by resolution and may designate deputies. They name no day for it and no length of service; ask the Town Clerk.',
     cite: ['huron/5.E#1', 'huron/5.E#3'],
   },
+  ifTold: {
+    appointee: {
+      why: 'The answer tells all that the law says of the office; who asks about one person says so.',
+      names: {
+        buildingInspector: 'The Building Inspector or his or her deputy may also serve as Septic Inspector.',
+        deputy: 'The Town Board may also designate one or more Deputy Septic Inspectors',
+        other: 'The law names no training, no term and no rule on relatives',
+      },
+    },
+  },
   words: {
     asks: [
       ['appoint*|designate|name|serve|hire', '(septic inspector|deputy)'],

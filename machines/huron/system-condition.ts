@@ -67,6 +67,11 @@ export const systemCondition = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    functional: {
+      why: 'The law asks the same of every system, whether it works or not.',
+    },
+  },
   words: {
     asks: [
       ['(functional|working order|condition|standard|standards|minimum)', 'septic|system|tank'],

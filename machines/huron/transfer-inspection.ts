@@ -87,9 +87,15 @@ const twoParagraphs = [
   },
 ] as const
 
+const times = inTime(deadlines, newYork)
+
 const machine = setup({
   types: {} as Types<keyof typeof facts, keyof typeof deadlines, keyof typeof values, Cite>,
-  guards: { ...guards(values), ...inTime(deadlines, newYork) },
+  guards: {
+    ...guards(values),
+    ...times,
+    betweenTheWindows: ({ event }) => !times.proofCommercialInTime({ event }) && times.proofOtherInTime({ event }),
+  },
 }).createMachine({
   id: 'huron/transfer-inspection',
   initial: 'title',
@@ -111,7 +117,7 @@ const machine = setup({
     neverInspected: {
       meta: inspectFirst,
       // A Certificate of Compliance counts only "after proper inspection under this law": without one there was none to give.
-      on: { complianceProof: [{ guard: is('occupancy'), target: 'kind' }, 'mustInspect'] },
+      on: { complianceProof: [{ guard: is('occupancy'), target: 'neverKind' }, 'mustInspect'] },
     },
     proof: {
       meta: { cite: ['huron/8.E.2.g#1'] },
@@ -124,6 +130,58 @@ const machine = setup({
     closingOther: { on: { transferOn: 'issuedOther' } },
     issuedCommercial: { on: { proofIssuedOn: [{ guard: 'proofCommercialInTime', target: 'excused' }, 'proofTooOld'] } },
     issuedOther: { on: { proofIssuedOn: [{ guard: 'proofOtherInTime', target: 'excused' }, 'proofTooOld'] } },
+    // Never inspected, and the paper too old: both paragraphs ask for the inspection.
+    neverKind: {
+      on: {
+        propertyKind: [
+          { guard: is('commercial'), target: 'neverClosingCommercial' },
+          { guard: is('industrial'), target: 'neverClosingIndustrial' },
+          'neverClosingOther',
+        ],
+      },
+    },
+    neverClosingCommercial: { on: { transferOn: 'neverIssuedCommercial' } },
+    neverClosingIndustrial: { on: { transferOn: 'neverIssuedIndustrial' } },
+    neverClosingOther: { on: { transferOn: 'neverIssuedOther' } },
+    neverIssuedCommercial: {
+      on: { proofIssuedOn: [{ guard: 'proofCommercialInTime', target: 'excused' }, 'mustInspect'] },
+    },
+    neverIssuedIndustrial: {
+      on: {
+        proofIssuedOn: [
+          { guard: 'proofCommercialInTime', target: 'excused' },
+          { guard: 'betweenTheWindows', target: 'industrialBetween' },
+          'mustInspect',
+        ],
+      },
+    },
+    neverIssuedOther: { on: { proofIssuedOn: [{ guard: 'proofOtherInTime', target: 'excused' }, 'mustInspect'] } },
+    industrialBetween: {
+      meta: {
+        status: 'official-discretion',
+        verdict: null,
+        decides: 'Building Inspector',
+        headline: 'The law can be read both ways: plan on an inspection and ask the Building Inspector before closing.',
+        text: 'The system was never inspected under the law. A Building Permit with a Certificate of Occupancy makes the inspection unnecessary if it was issued within two years before the transfer of commercial property, three years for residential or other property. This one is older than the one and not than the other, and the law does not say to which an industrial property belongs. As a precaution, have the system inspected and ask the Building Inspector in writing.',
+        cite: ['huron/8.E.2.g#1', 'huron/8.A.4#1', 'huron/8.A#1'],
+        readings: [
+          {
+            of: 'huron/8.E.2.g#1',
+            defect: 'H-29',
+            reading: 'Industrial counts as commercial: the paper is too old (the cautious reading).',
+            status: 'determined',
+            verdict: 'must',
+          },
+          {
+            of: 'huron/8.E.2.g#1',
+            defect: 'H-29',
+            reading: 'Industrial is one of all other properties: the paper still counts.',
+            status: 'determined',
+            verdict: 'need-not',
+          },
+        ],
+      },
+    },
     mustInspect: { meta: inspectFirst },
     excused: {
       meta: {
@@ -168,6 +226,15 @@ export const transferInspection = procedure({
   deadlines,
   values,
   order: ['proofIssuedOn', 'transferOn'],
+  ifTold: {
+    complianceProof: {
+      why: 'A system that was never inspected seldom has a paper that counts, and the answer names the one that does.',
+      names: {
+        occupancy:
+          'The one way around a further inspection is a Certificate of Compliance, or a Building Permit with a Certificate of Occupancy',
+      },
+    },
+  },
   words: {
     asks: [
       ['(conditional|certificate)', '(transfer inspection|sale inspection)'],

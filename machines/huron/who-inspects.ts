@@ -77,6 +77,11 @@ export const whoInspects = procedure({
   facts,
   deadlines,
   values,
+  ifTold: {
+    inspectionKind: {
+      why: 'It is the town’s own inspector for every inspection; the answer names both.',
+    },
+  },
   words: {
     asks: [
       ['who', '(inspect*|perform*|does the)'],

@@ -1,15 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Temporal } from 'temporal-polyfill'
-import { quoteOf } from '../../laws/corpus.ts'
-import { type Deadline, type Reckoned, reckon } from './deadlines.ts'
+import { quoteFrom, quoteOf } from '../../laws/corpus.ts'
+import { remembering } from './basis.ts'
+import { type Deadline, parseDay, type Reckoned, reckon, UnknownTime } from './deadlines.ts'
 import { explore, forks, inTimeFor, leaves, limits, samples, type Tree, ties } from './explore.ts'
 import type { Fact, Facts, FactValue, Unit } from './facts.ts'
+import { inLanguage, type Language, type Told, type Words } from './language.ts'
 import type { Outcome, Status, Verdict } from './outcome.ts'
 import type { Procedure } from './procedure.ts'
 import * as say from './say.ts'
 import { isKnown, type Step, settle } from './settle.ts'
 import type { Town } from './town.ts'
+import { ageOf, governing } from './versions.ts'
 
 export interface Citation {
   readonly ref: string
@@ -98,6 +101,93 @@ export interface Asking {
   readonly declined?: ReadonlySet<string>
   /** What of the act is asked about, where it is not the act itself: by when it must be done. */
   readonly aspect?: 'time'
+  /** The language of the texts, English where it is left out. It decides nothing, and the law's sentences stay as they are. */
+  readonly language?: Language
+}
+
+/** The one that is spoken: the language, the town's words in it, and the procedure's texts in it. */
+interface Telling {
+  readonly language: Language
+  readonly words: Words
+  readonly told: Told
+}
+
+/** What the kit itself says, a sentence or a clause each. */
+interface Sayings {
+  readonly dontKnow: string
+  readonly yes: string
+  readonly no: string
+  readonly whichDay: (ask: string, known: string) => string
+  /** Two days that contradict each other, each told with its fact. */
+  readonly clash: (earlier: string, later: string, ask: string) => string
+  /** A fact that is an amount, a day or a choice, as a clause. */
+  readonly is: (label: string, condition: string, kind: 'number' | 'day' | 'choice') => string
+  /** A day that lies inside a deadline's rule, or outside, as a condition and as a clause. */
+  readonly tied: (
+    label: string,
+    rule: string,
+    holds: boolean,
+  ) => { readonly condition: string; readonly clause: string }
+  readonly all: (clauses: readonly string[]) => string
+  readonly branch: (clause: string, headline: string) => string
+  readonly dependsOn: (facts: readonly string[]) => string
+  readonly verdicts: Readonly<Record<Exclude<Verdict, null>, string>>
+  readonly eitherWay: (verdict: string, act: string) => string
+  readonly disclaimer: string
+}
+
+const SAYINGS: Readonly<Record<Language, Sayings>> = {
+  en: {
+    dontKnow: "I don't know",
+    yes: 'Yes',
+    no: 'No',
+    whichDay: (ask, known) => `${ask} You said ${known}: which day exactly?`,
+    clash: (earlier, later, ask) => `These two days cannot both be right (${earlier}; ${later}). ${ask}`,
+    is: (label, condition) => `${label} is ${condition}`,
+    tied: (label, rule, holds) => {
+      const condition = `${holds ? '' : 'not '}${rule}`
+      return { condition, clause: `${label} is ${condition}` }
+    },
+    all: (clauses) => clauses.join(', and '),
+    branch: (clause, headline) => `If ${clause}: ${headline}`,
+    dependsOn: (facts) => `It depends on ${facts.join(', and on ')}.`,
+    verdicts: {
+      must: 'Yes: this must be done',
+      'need-not': 'No: this is not required',
+      may: 'Yes: this is allowed',
+      'must-not': 'No: this is not allowed',
+    },
+    eitherWay: (verdict, act) => `${verdict}, either way (${act}).`,
+    disclaimer:
+      'This is automatic legal information, not legal advice and not a decision of the town. Only the town’s officials or a court decide.',
+  },
+  es: {
+    dontKnow: 'No lo sé',
+    yes: 'Sí',
+    no: 'No',
+    whichDay: (ask, known) => `${ask} Usted dijo ${known}: ¿qué día exactamente?`,
+    clash: (earlier, later, ask) => `Estos dos días no pueden ser correctos a la vez (${earlier}; ${later}). ${ask}`,
+    is: (label, condition, kind) => {
+      if (kind === 'day') return `${label} cae ${condition}`
+      return `${label} es ${kind === 'number' && !/^(de |cualquiera)/.test(condition) ? 'de ' : ''}${condition}`
+    },
+    tied: (label, rule, holds) => {
+      const no = holds ? '' : 'no '
+      return { condition: `${no}${rule}`, clause: `${label} ${no}cae ${rule}` }
+    },
+    all: ([first = '', ...others]) => [first, ...others.map(say.y)].join(', '),
+    branch: (clause, headline) => `Si ${clause}: ${headline}`,
+    dependsOn: (facts) => `Depende ${facts.map(say.de).join(', y ')}.`,
+    verdicts: {
+      must: 'Sí: esto se debe hacer',
+      'need-not': 'No: esto no es obligatorio',
+      may: 'Sí: esto se permite',
+      'must-not': 'No: esto no se permite',
+    },
+    eitherWay: (verdict, act) => `${verdict}, en cualquier caso (${act}).`,
+    disclaimer:
+      'Esto es información legal automática, no asesoría legal ni una decisión del pueblo. Solo deciden los funcionarios del pueblo o un tribunal.',
+  },
 }
 
 type Leaf = Extract<Tree, { kind: 'leaf' }>
@@ -167,21 +257,23 @@ const contradiction = (procedure: Procedure, facts: Facts): [string, string] | n
   return null
 }
 
-const question = (procedure: Procedure, name: string, facts: Facts): Question => {
+const question = ({ told: procedure, language }: Telling, name: string, facts: Facts): Question => {
+  const says = SAYINGS[language]
   const fact = procedure.facts[name]
   if (fact === undefined) throw new Error(`${procedure.id}: asks for ${name}, which is no fact of the procedure`)
-  const unknown: Choice = { value: null, label: "I don't know" }
-  const partial = fact.kind === 'day' && typeof facts[name] === 'string' ? facts[name] : null
+  const unknown: Choice = { value: null, label: says.dontKnow }
+  const known = facts[name]
+  const partial = fact.kind === 'day' && typeof known === 'string' && !parseDay(known).ok ? known : null
   return {
     kind: 'question',
     procedure: procedure.id,
     fact: name,
-    text: partial === null ? fact.ask : `${fact.ask} You said ${say.day(partial)}: which day exactly?`,
+    text: partial === null ? fact.ask : says.whichDay(fact.ask, say.day(partial, language)),
     why: fact.why,
     citations: list(fact.cite).map(quoteOf),
     choices:
       fact.kind === 'yes-no'
-        ? [{ value: true, label: 'Yes' }, { value: false, label: 'No' }, unknown]
+        ? [{ value: true, label: says.yes }, { value: false, label: says.no }, unknown]
         : fact.kind === 'choice'
           ? [...Object.entries(fact.choices).map(([value, label]) => ({ value, label })), unknown]
           : null,
@@ -195,19 +287,21 @@ const question = (procedure: Procedure, name: string, facts: Facts): Question =>
 }
 
 interface Branch {
-  when: { fact: string; label: string; is: string }[]
+  when: { fact: string; label: string; is: string; clause: string }[]
   leaf: Leaf
 }
 
 const branchesOf = (
   procedure: Procedure,
+  telling: Telling,
   tree: Tree,
   real: Facts,
   rules: Readonly<Record<string, string>>,
   when: Branch['when'] = [],
 ): Branch[] => {
   if (tree.kind === 'leaf') return [{ when, leaf: tree }]
-  const fact = procedure.facts[tree.fact]
+  const says = SAYINGS[telling.language]
+  const fact = telling.told.facts[tree.fact]
   if (fact === undefined) return []
   const holds = (id: string, value: FactValue) => inTimeFor(procedure, id, { ...tree.facts, [tree.fact]: value })
   // Where the day is compared with another that was only tried, the condition is told by the rule and not by its date.
@@ -224,19 +318,19 @@ const branchesOf = (
             tree.cases.every((c) => new Set(c.values.map((value) => holds(id, value))).size === 1),
         )
   return tree.cases.flatMap(({ values, tree: inner }) => {
-    const is =
-      tie === undefined
-        ? say.condition(fact, values, limits(procedure).get(tree.fact) ?? [], tree.tried)
-        : `${holds(tie[0], values[0] as FactValue) ? '' : 'not '}${rules[tie[0]]}`
-    return branchesOf(procedure, inner, real, rules, [...when, { fact: tree.fact, label: fact.label, is }])
+    const conditionOf = (): { condition: string; clause: string } => {
+      if (tie !== undefined) return says.tied(fact.label, rules[tie[0]] ?? '', holds(tie[0], values[0] as FactValue))
+      const limit = limits(procedure).get(tree.fact) ?? []
+      const condition = say.condition(fact, values, limit, tree.tried, telling.language)
+      return { condition, clause: fact.kind === 'yes-no' ? condition : says.is(fact.label, condition, fact.kind) }
+    }
+    const { condition, clause } = conditionOf()
+    return branchesOf(procedure, telling, inner, real, rules, [
+      ...when,
+      { fact: tree.fact, label: fact.label, is: condition, clause },
+    ])
   })
 }
-
-/** A branch's conditions as one clause. */
-const clause = (procedure: Procedure, when: Branch['when']): string =>
-  when
-    .map(({ fact, label, is }) => (procedure.facts[fact]?.kind === 'yes-no' ? is : `${label} is ${is}`))
-    .join(', and ')
 
 /** The facts as they are known, with a branch's choices added but none of the days and amounts that were only tried. */
 const said = (procedure: Procedure, facts: Facts, leaf: Leaf): Facts =>
@@ -247,14 +341,17 @@ const said = (procedure: Procedure, facts: Facts, leaf: Leaf): Facts =>
     }),
   )
 
-const because = (procedure: Procedure, { fact: name, value }: Step): string => {
-  const fact = procedure.facts[name] as Fact
-  return fact.kind === 'yes-no' ? fact.says[value === true ? 0 : 1] : `${fact.label}: ${say.factValue(fact, value)}`
+const because = ({ told, language }: Telling, { fact: name, value }: Step): string => {
+  const fact = told.facts[name] as Fact
+  return fact.kind === 'yes-no'
+    ? fact.says[value === true ? 0 : 1]
+    : `${fact.label}: ${say.factValue(fact, value, language)}`
 }
 
 /** Single changes of a known fact that alter status or verdict; of amounts and days the nearest on each side. */
 const wouldChange = (
   procedure: Procedure,
+  { told, language }: Telling,
   facts: Facts,
   used: readonly string[],
   now: Outcome,
@@ -262,7 +359,7 @@ const wouldChange = (
 ): Fields['wouldChange'] => {
   const changes: Fields['wouldChange'][number][] = []
   for (const name of used) {
-    const fact = procedure.facts[name]
+    const fact = told.facts[name]
     const from = facts[name]
     if (fact === undefined || !isKnown(procedure, name, from)) continue
     const others = samples(procedure, name, { ...facts, [name]: undefined }, asOf).filter((value) => value !== from)
@@ -284,8 +381,8 @@ const wouldChange = (
       changes.push({
         fact: name,
         label: fact.label,
-        from: say.factValue(fact, from),
-        to: say.factValue(fact, to),
+        from: say.factValue(fact, from, language),
+        to: say.factValue(fact, to, language),
         verdict: first.verdict,
         status: first.status,
       })
@@ -294,33 +391,51 @@ const wouldChange = (
   return changes
 }
 
-const VERDICT_WORDS: Record<string, string> = {
-  must: 'Yes: this must be done',
-  'need-not': 'No: this is not required',
-  may: 'Yes: this is allowed',
-  'must-not': 'No: this is not allowed',
-}
-
 /**
  * Applies a procedure to facts. Asks for a fact while one is missing that can change the outcome or a date; where a fact is
  * known not to be known, answers by branches.
  *
  * @throws when the machine or its texts are faulty; `UnknownTime` where a day cannot be counted
  */
-export const decide = (
+export const decide = (town: Town, procedure: Procedure, facts: Facts, asking: Asking): Question | Answer => {
+  const { language = 'en' } = asking
+  try {
+    const law = governing(town, procedure, facts, { ...asking, disclaimer: disclaimer(language) })
+    if ('none' in law) {
+      const machine = { id: procedure.id, hash: machineHash(procedure) }
+      return remembering({ [sealed]: true, ...law.none, machine }, facts, asking)
+    }
+    if ('ask' in law) {
+      const { words, tell } = inLanguage(town, language)
+      return question({ language, words, told: tell(procedure) }, law.ask, facts)
+    }
+    const reply = decided(law.town, law.procedure, facts, asking, language)
+    return reply.kind === 'answer' ? remembering(reply, facts, asking) : reply
+  } catch (error) {
+    throw error instanceof UnknownTime ? error.in(language) : error
+  }
+}
+
+const decided = (
   town: Town,
   procedure: Procedure,
   facts: Facts,
   { asOf, declined = new Set(), aspect }: Asking,
+  language: Language,
 ): Question | Answer => {
+  const spoken = inLanguage(town, language)
+  const { words } = spoken
+  const told = spoken.tell(procedure)
+  const telling: Telling = { language, words, told }
+  const says = SAYINGS[language]
   const askable = (name: string) =>
     facts[name] === undefined || (facts[name] !== null && !isKnown(procedure, name, facts[name]) && !declined.has(name))
   const clash = contradiction(procedure, facts)
   if (clash !== null) {
     const [earlier, later] = clash
-    const told = (name: string) => `${procedure.facts[name]?.label}: ${say.day(String(facts[name]))}`
-    const asked = question(procedure, later, facts)
-    return { ...asked, text: `These two days cannot both be right (${told(earlier)}; ${told(later)}). ${asked.text}` }
+    const dated = (name: string) => `${told.facts[name]?.label}: ${say.day(String(facts[name]), language)}`
+    const asked = question(telling, later, facts)
+    return { ...asked, text: says.clash(dated(earlier), dated(later), asked.text) }
   }
   const tree = explore(procedure, facts, asOf)
   const ends = leaves(tree)
@@ -328,31 +443,31 @@ export const decide = (
   const settled = unique(outcomes.map(signOf)).length === 1
   if (!settled) {
     const missing = forks(tree).find(askable)
-    if (missing !== undefined) return question(procedure, missing, facts)
+    if (missing !== undefined) return question(telling, missing, facts)
   }
   if (settled) {
     const detail = unique(outcomes.flatMap((outcome) => details(procedure, outcome))).find(askable)
-    if (detail !== undefined) return question(procedure, detail, facts)
+    if (detail !== undefined) return question(telling, detail, facts)
   }
 
-  const labels = Object.fromEntries(Object.entries(procedure.facts).map(([name, fact]) => [name, fact.label]))
+  const labels = Object.fromEntries(Object.entries(told.facts).map(([name, fact]) => [name, fact.label]))
   const reckoned = Object.fromEntries(
-    Object.entries(procedure.deadlines).map(([id, row]) => [id, reckon(row, facts, town.calendar, labels)]),
+    Object.entries(told.deadlines).map(([id, row]) => [id, reckon(row, facts, town.calendar, labels, language)]),
   )
   const [first] = outcomes as [Outcome, ...Outcome[]]
   const rules = Object.fromEntries(Object.entries(reckoned).map(([id, row]) => [id, row.rule]))
-  const parted = branchesOf(procedure, tree, facts, rules)
+  const parted = branchesOf(procedure, telling, tree, facts, rules)
   const branches = parted.map(({ when, leaf }) => {
     const outcome = outcomeOf(procedure, leaf)
     return {
-      when,
+      when: when.map(({ fact, label, is }) => ({ fact, label, is })),
       status: outcome.status,
       verdict: outcome.verdict,
       headline: fill(outcome.headline, said(procedure, facts, leaf)),
     }
   })
   function fill(text: string, known: Facts = facts): string {
-    return say.fill(text, procedure, known, reckoned)
+    return say.fill(words(text), told, known, reckoned, language)
   }
 
   const ids = unique(
@@ -363,11 +478,11 @@ export const decide = (
     ]),
   )
   const deadlines = ids.map((id) => {
-    const { label, actor } = procedure.deadlines[id] as Deadline<string, string>
+    const { label, actor } = told.deadlines[id] as Deadline<string, string>
     return { id, label, actor, ...(reckoned[id] as Reckoned) }
   })
   const values = unique(outcomes.flatMap((outcome) => outcome.values ?? [])).flatMap((id) => {
-    const row = procedure.values[id]
+    const row = told.values[id]
     const total = row === undefined ? null : say.workedOut(row, facts)
     return row === undefined || total === null
       ? []
@@ -377,7 +492,7 @@ export const decide = (
     ? unique(outcomes.flatMap((outcome) => (outcome.duties ?? []).map((duty) => JSON.stringify(duty)))).map((text) => {
         const duty = JSON.parse(text) as NonNullable<Outcome['duties']>[number]
         return {
-          actor: duty.actor,
+          actor: words(duty.actor),
           verdict: duty.verdict,
           action: fill(duty.action),
           deadline: duty.deadline ?? null,
@@ -397,17 +512,23 @@ export const decide = (
   ])
   const sameHeadline = unique(outcomes.map((outcome) => outcome.headline)).length === 1
   const known = ends.length === 1 ? facts : said(procedure, facts, ends[0] as Leaf)
+  const act = words(first.act ?? procedure.act)
   const headline = !settled
-    ? `It depends on ${forks(tree)
-        .map((name) => say.turnsOn(procedure.facts[name] as Fact))
-        .join(', and on ')}.`
+    ? says.dependsOn(forks(tree).map((name) => say.turnsOn(told.facts[name] as Fact, language)))
     : sameHeadline || ends.length === 1
       ? fill(first.headline, known)
-      : `${VERDICT_WORDS[String(first.verdict)] ?? first.headline}, either way (${first.act ?? procedure.act}).`
+      : says.eitherWay(
+          first.verdict === null ? fill(first.headline, known).replace(/\.$/, '') : says.verdicts[first.verdict],
+          act,
+        )
   const text =
     settled && (ends.length === 1 || sameHeadline)
       ? unique(outcomes.map((outcome) => fill(outcome.text, known))).join('\n\n')
-      : branches.map(({ when, headline: says }) => `If ${clause(procedure, when)}: ${says}`).join('\n')
+      : parted
+          .map(({ when }, index) =>
+            says.branch(says.all(when.map(({ clause }) => clause)), branches[index]?.headline ?? ''),
+          )
+          .join('\n')
   // Asked by when, of an act for which the law sets no time: that is the answer, and the act itself comes after it.
   const untimed =
     aspect === 'time' && settled && deadlines.length === 0 && first.status === 'determined'
@@ -422,33 +543,34 @@ export const decide = (
     procedure: procedure.id,
     status: untimed !== undefined ? 'law-silent' : settled ? first.status : 'depends',
     verdict: untimed !== undefined || !settled ? null : first.verdict,
-    act: first.act ?? procedure.act,
-    headline: untimed === undefined ? headline : untimed.headline,
-    text: untimed === undefined ? text : `${untimed.text}\n\n${headline} ${text}`,
-    decides: settled ? (first.decides ?? null) : null,
+    act,
+    headline: untimed === undefined ? headline : fill(untimed.headline),
+    text: untimed === undefined ? text : `${fill(untimed.text)}\n\n${headline} ${text}`,
+    decides: settled && first.decides !== undefined ? words(first.decides) : null,
     duties,
     deadlines,
     values,
-    citations: refs.map(quoteOf),
-    readings,
+    citations: refs.map((ref) => quoteFrom(town.law, ref)),
+    readings: readings.map((reading) => ({ ...reading, reading: words(reading.reading) })),
     branches: ends.length > 1 ? branches : [],
     wouldChange:
       settled && untimed === undefined
-        ? wouldChange(procedure, facts, unique(steps.map((step) => step.fact)), first, asOf)
+        ? wouldChange(procedure, telling, facts, unique(steps.map((step) => step.fact)), first, asOf)
         : [],
-    trace: steps.map((step) => ({ state: step.state, because: because(procedure, step), citations: step.cite })),
+    trace: steps.map((step) => ({ state: step.state, because: because(telling, step), citations: step.cite })),
     defects: town.law.defects
       .filter(
         (defect) =>
           named.has(defect.id) || (defect.weight === 'A' && defect.refs.some((ref) => touched.has(ref.split('#')[0]))),
       )
-      .map(({ id, problem, handling }) => ({ id, problem, handling })),
-    law: { town: town.name, version: town.law.version, effective: town.law.effective, hash: town.law.hash },
+      .map(({ id, problem, handling }) => ({ id, problem: words(problem), handling: words(handling) })),
+    law: { town: spoken.name, version: words(town.law.version), effective: town.law.effective, hash: town.law.hash },
     machine: { id: procedure.id, hash: machineHash(procedure) },
-    disclaimer: `${DISCLAIMER} ${town.notice}`,
+    disclaimer: [says.disclaimer, spoken.notice, ...ageOf(town, procedure, facts, asOf, reckoned, ids, language)].join(
+      ' ',
+    ),
   }
 }
 
 /** Said with every answer. */
-export const DISCLAIMER =
-  'This is automatic legal information, not legal advice and not a decision of the town. Only the town’s officials or a court decide.'
+export const disclaimer = (language: Language = 'en'): string => SAYINGS[language].disclaimer

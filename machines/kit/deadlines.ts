@@ -7,6 +7,8 @@
  */
 import { Temporal } from 'temporal-polyfill'
 import type { Facts, FactValue } from './facts.ts'
+import type { Language, Translated } from './language.ts'
+import { al, de, day as sayDay, monthDay as sayMonthDay, wholeDay } from './say.ts'
 
 /** The units a law counts time in. Business days and working days are counted alike; the law's own word is kept. */
 export type TimeUnit = 'days' | 'business days' | 'working days' | 'weeks' | 'months' | 'years'
@@ -133,20 +135,26 @@ export type Fixed = 'notice' | 'expiry' | 'earliest' | 'window' | 'calendar-day'
 
 /**
  * How a state counts time. Every function is pure. Each throws `UnknownTime` where it would need a year or a rule that the
- * calendar does not hold.
+ * calendar does not hold. `language`: in which the steps are told, English where it is left out.
  */
 export interface Calendar {
   readonly name: string
   /** Names the holiday list and the rules, so that a stored answer can say what it was reckoned with. */
   readonly version: string
   /** Counts `span` from `from`, which is itself left out. `what`: whether the period is one for doing an act. */
-  count(from: Temporal.PlainDate, span: Span, direction: 'after' | 'before', what: 'act' | 'expiry'): Count
+  count(
+    from: Temporal.PlainDate,
+    span: Span,
+    direction: 'after' | 'before',
+    what: 'act' | 'expiry',
+    language?: Language,
+  ): Count
   /** Where the end of a period for doing an act comes to lie once the law has moved it. */
-  roll(day: Temporal.PlainDate): Count
+  roll(day: Temporal.PlainDate, language?: Language): Count
   /** The same day, with the reason why the law does not move it. */
-  stay(day: Temporal.PlainDate, why: Fixed): Count
+  stay(day: Temporal.PlainDate, why: Fixed, language?: Language): Count
   /** The nearest business day on that side, `day` included. */
-  plan(day: Temporal.PlainDate, side: 'on or before' | 'on or after'): Plan
+  plan(day: Temporal.PlainDate, side: 'on or before' | 'on or after', language?: Language): Plan
 }
 
 /** A deadline reckoned. `counted`, `date` and `planBy` are `YYYY-MM-DD`; see the answer contract for what each means. */
@@ -174,11 +182,23 @@ export class UnknownTime extends Error {
   override readonly name = 'UnknownTime'
   readonly what: 'year' | 'rule' | 'day'
   readonly subject: string
+  readonly #messages: Readonly<Record<Translated, string>>
 
-  constructor(what: 'year' | 'rule' | 'day', subject: string, message: string) {
+  constructor(
+    what: 'year' | 'rule' | 'day',
+    subject: string,
+    message: string,
+    messages: Readonly<Record<Translated, string>> = { es: `No se puede contar el tiempo: no se conoce “${subject}”.` },
+  ) {
     super(message)
     this.what = what
     this.subject = subject
+    this.#messages = messages
+  }
+
+  /** The same fault, its message in a language. */
+  in(language: Language): UnknownTime {
+    return language === 'en' ? this : new UnknownTime(this.what, this.subject, this.#messages[language], this.#messages)
   }
 }
 
@@ -187,25 +207,9 @@ export type ParsedDay =
   | { readonly ok: true; readonly day: Temporal.PlainDate }
   | { readonly ok: false; readonly problem: 'unknown' | 'not-a-full-day' | 'not-a-day'; readonly message: string }
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-/** "Monday, May 25, 2026": the one way a day is written in a receipt. */
-export function writeDay(day: Temporal.PlainDate): string {
-  return `${WEEKDAYS[day.dayOfWeek - 1]}, ${MONTHS[day.month - 1]} ${day.day}, ${day.year}`
+/** "Monday, May 25, 2026": the one way a day is written in a receipt. In Spanish "lunes, 25 de mayo de 2026". */
+export function writeDay(day: Temporal.PlainDate, language: Language = 'en'): string {
+  return wholeDay(day, language)
 }
 
 const READ = new Map<string, ParsedDay>()
@@ -287,34 +291,113 @@ const UNITS: { readonly [singular: string]: TimeUnit } = {
   year: 'years',
 }
 
-/** "1 year", "62 days": a span in words, the unit agreeing with the number. */
-export function writeSpan(span: Span): string {
-  return `${span.number} ${span.number === 1 ? span.unit.slice(0, -1) : span.unit}`
+const SPANISH_UNITS: Readonly<Record<TimeUnit, readonly [one: string, several: string]>> = {
+  days: ['día', 'días'],
+  'business days': ['día hábil', 'días hábiles'],
+  'working days': ['día laborable', 'días laborables'],
+  weeks: ['semana', 'semanas'],
+  months: ['mes', 'meses'],
+  years: ['año', 'años'],
+}
+
+/** Several of a unit, in words: "business days", "días hábiles". */
+export const unitsIn = (unit: TimeUnit, language: Language): string =>
+  language === 'es' ? SPANISH_UNITS[unit][1] : unit
+
+/** "1 year", "62 days": a span in words, the unit agreeing with the number. In Spanish "1 año", "62 días". */
+export function writeSpan({ number, unit }: Span, language: Language = 'en'): string {
+  if (language === 'es') return `${number} ${SPANISH_UNITS[unit][number === 1 ? 0 : 1]}`
+  return `${number} ${number === 1 ? unit.slice(0, -1) : unit}`
 }
 
 /** How facts are called in a sentence: "the day the application was filed". */
 export type Labels = { readonly [fact: string]: string }
 
-function named(fact: string, labels: Labels): string {
-  return labels[fact] ?? `the day of "${fact.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()}"`
+/** What the kit itself says of a deadline. `of`: how the fact is called that a day comes from. */
+interface Sayings {
+  readonly unnamed: (fact: string) => string
+  readonly immediately: (of: string | null) => string
+  readonly onDay: (monthDay: string, of: string) => string
+  readonly atLeast: (span: Span, of: string) => string
+  readonly expires: (span: Span, of: string) => string
+  readonly notBefore: (span: Span, of: string) => string
+  readonly before: (span: Span, of: string) => string
+  readonly after: (span: Span, of: string) => string
+  readonly orAgreed: (of: string) => string
+  readonly unknown: (of: string) => string
+  readonly partly: (known: string, of: string) => string
+  readonly noDay: string
+  readonly starts: (of: string, day: string) => string
+  readonly notLater: (day: string) => string
+  readonly agreed: (of: string, day: string) => string
+  readonly year: (of: string, day: string) => string
+  readonly named: (day: string) => string
 }
 
-function ruleOf(row: Deadline, labels: Labels): string {
-  if (row.immediately) return row.after === undefined ? 'immediately' : `immediately after ${named(row.after, labels)}`
-  if (row.day !== undefined) {
-    const [month, day] = row.day.split('-').map(Number)
-    return `by ${MONTHS[(month ?? 0) - 1]} ${day} of the year of ${named(row.inYearOf, labels)}`
-  }
-  if (row.atLeast !== undefined) return `at least ${written(row.atLeast)} before ${named(row.before, labels)}`
-  if (row.expires !== undefined) return `expires ${written(row.expires)} after ${named(row.after, labels)}`
-  if (row.notBefore !== undefined) return `no sooner than ${written(row.notBefore)} after ${named(row.after, labels)}`
-  if (row.before !== undefined) return `within ${written(row.within)} before ${named(row.before, labels)}`
-  const agreed = row.orBy === undefined ? '' : `, or by a later day agreed on (${named(row.orBy, labels)})`
-  return `within ${written(row.within)} after ${named(row.after, labels)}${agreed}`
+/** "dentro de los 62 días posteriores a", "dentro de 1 año después de". */
+const inSpan = (span: Span, of: string, side: 'posteriores' | 'anteriores'): string => {
+  const said = writeSpan(span, 'es')
+  return span.number === 1
+    ? `dentro de ${said} ${side === 'posteriores' ? 'después' : 'antes'} ${de(of)}`
+    : `dentro de ${span.unit === 'weeks' ? 'las' : 'los'} ${said} ${side} ${al(of)}`
 }
 
-function written(period: Period): string {
-  return writeSpan(parsePeriod(period))
+const SAYINGS: Readonly<Record<Language, Sayings>> = {
+  en: {
+    unnamed: (fact) => `the day of "${fact}"`,
+    immediately: (of) => (of === null ? 'immediately' : `immediately after ${of}`),
+    onDay: (monthDay, of) => `by ${monthDay} of the year of ${of}`,
+    atLeast: (span, of) => `at least ${writeSpan(span)} before ${of}`,
+    expires: (span, of) => `expires ${writeSpan(span)} after ${of}`,
+    notBefore: (span, of) => `no sooner than ${writeSpan(span)} after ${of}`,
+    before: (span, of) => `within ${writeSpan(span)} before ${of}`,
+    after: (span, of) => `within ${writeSpan(span)} after ${of}`,
+    orAgreed: (of) => `, or by a later day agreed on (${of})`,
+    unknown: (of) => `It is not known what day ${of} is, so no date can be counted yet.`,
+    partly: (known, of) => `Only ${known} is known of ${of}; a date can be counted once the day is known.`,
+    noDay: 'The law says "immediately" and gives no number of days.',
+    starts: (of, day) => `The count starts from ${of}: ${day}.`,
+    notLater: (day) => `The day agreed on, ${day}, is not later, so the law's own time stands.`,
+    agreed: (of, day) => `A day was agreed on (${of}): ${day}. It takes the place of the day counted.`,
+    year: (of, day) => `The year is that of ${of}: ${day}.`,
+    named: (day) => `The law names the day itself: ${day}.`,
+  },
+  es: {
+    unnamed: (fact) => `el día de “${fact}”`,
+    immediately: (of) => (of === null ? 'de inmediato' : `de inmediato después ${de(of)}`),
+    onDay: (monthDay, of) => `a más tardar el ${monthDay} del año en que cae ${of}`,
+    atLeast: (span, of) => `al menos ${writeSpan(span, 'es')} antes ${de(of)}`,
+    expires: (span, of) => `vence ${writeSpan(span, 'es')} después ${de(of)}`,
+    notBefore: (span, of) => `no antes de ${writeSpan(span, 'es')} después ${de(of)}`,
+    before: (span, of) => inSpan(span, of, 'anteriores'),
+    after: (span, of) => inSpan(span, of, 'posteriores'),
+    orAgreed: (of) => `, o a más tardar en un día posterior que se haya acordado (${of})`,
+    unknown: (of) => `No se sabe cuál es ${of}, así que todavía no se puede contar ninguna fecha.`,
+    partly: (known, of) => `De la fecha (${of}) solo se sabe ${known}; se podrá contar cuando se sepa el día.`,
+    noDay: 'La ley dice “de inmediato” y no da un número de días.',
+    starts: (of, day) => `El conteo parte ${de(of)}: ${day}.`,
+    notLater: (day) => `El día acordado, ${day}, no es posterior, así que rige el plazo de la ley.`,
+    agreed: (of, day) => `Se acordó un día (${of}): ${day}. Ese día toma el lugar del día contado.`,
+    year: (of, day) => `El año es el ${de(of)}: ${day}.`,
+    named: (day) => `La ley misma nombra el día: ${day}.`,
+  },
+}
+
+function named(fact: string, labels: Labels, language: Language): string {
+  return labels[fact] ?? SAYINGS[language].unnamed(fact.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase())
+}
+
+function ruleOf(row: Deadline, labels: Labels, language: Language): string {
+  const says = SAYINGS[language]
+  const of = (fact: string): string => named(fact, labels, language)
+  if (row.immediately) return says.immediately(row.after === undefined ? null : of(row.after))
+  if (row.day !== undefined) return says.onDay(sayMonthDay(row.day, language), of(row.inYearOf))
+  if (row.atLeast !== undefined) return says.atLeast(parsePeriod(row.atLeast), of(row.before))
+  if (row.expires !== undefined) return says.expires(parsePeriod(row.expires), of(row.after))
+  if (row.notBefore !== undefined) return says.notBefore(parsePeriod(row.notBefore), of(row.after))
+  if (row.before !== undefined) return says.before(parsePeriod(row.within), of(row.before))
+  const agreed = row.orBy === undefined ? '' : says.orAgreed(of(row.orBy))
+  return `${says.after(parsePeriod(row.within), of(row.after))}${agreed}`
 }
 
 /** The side of the row's date on which an act is lawful: up to it or from it on. */
@@ -334,17 +417,17 @@ interface NoDate {
   readonly steps: readonly string[]
 }
 
-function trigger(fact: string, facts: Facts, labels: Labels): Temporal.PlainDate | NoDate {
+function trigger(fact: string, facts: Facts, labels: Labels, language: Language): Temporal.PlainDate | NoDate {
   const parsed = parseDay(facts[fact])
   if (parsed.ok) return parsed.day
   if (parsed.problem === 'not-a-day') {
     // Facts are read with parseDay before they are stored, so a day that does not exist here is a fault upstream.
     throw new UnknownTime('day', fact, `The fact ${fact} cannot be counted from: ${parsed.message}`)
   }
-  const why =
-    parsed.problem === 'unknown'
-      ? `It is not known what day ${named(fact, labels)} is, so no date can be counted yet.`
-      : `Only ${facts[fact]} is known of ${named(fact, labels)}; a date can be counted once the day is known.`
+  const says = SAYINGS[language]
+  const of = named(fact, labels, language)
+  const known = language === 'en' ? String(facts[fact]) : sayDay(String(facts[fact]), language)
+  const why = parsed.problem === 'unknown' ? says.unknown(of) : says.partly(known, of)
   return { counted: null, steps: [why] }
 }
 
@@ -358,18 +441,25 @@ function receipt(counted: Count, moved: Count, first: string): Receipt {
 }
 
 /** Counted and lawful day of a row, the planning day left aside: a guard needs no more than this. */
-function lawful(row: Deadline, facts: Facts, calendar: Calendar, labels: Labels): Receipt | NoDate {
-  if (row.immediately) return { counted: null, steps: ['The law says "immediately" and gives no number of days.'] }
-  if (row.day !== undefined) return calendarDay(row.day, row.inYearOf, facts, calendar, labels)
-  if (row.within !== undefined && row.after !== undefined) return withinAfter(row, facts, calendar, labels)
+function lawful(
+  row: Deadline,
+  facts: Facts,
+  calendar: Calendar,
+  labels: Labels,
+  language: Language = 'en',
+): Receipt | NoDate {
+  const says = SAYINGS[language]
+  if (row.immediately) return { counted: null, steps: [says.noDay] }
+  if (row.day !== undefined) return calendarDay(row.day, row.inYearOf, facts, calendar, labels, language)
+  if (row.within !== undefined && row.after !== undefined) return withinAfter(row, facts, calendar, labels, language)
 
   const from = row.after ?? row.before
-  const day = trigger(from, facts, labels)
+  const day = trigger(from, facts, labels, language)
   if (!(day instanceof Temporal.PlainDate)) return day
-  const first = `The count starts from ${named(from, labels)}: ${writeDay(day)}.`
+  const first = says.starts(named(from, labels, language), writeDay(day, language))
   const go = (period: Period, direction: 'after' | 'before', what: 'act' | 'expiry', why: Fixed): Receipt => {
-    const counted = calendar.count(day, parsePeriod(period), direction, what)
-    return receipt(counted, calendar.stay(counted.day, why), first)
+    const counted = calendar.count(day, parsePeriod(period), direction, what, language)
+    return receipt(counted, calendar.stay(counted.day, why, language), first)
   }
   if (row.atLeast !== undefined) return go(row.atLeast, 'before', 'act', 'notice')
   if (row.expires !== undefined) return go(row.expires, 'after', 'expiry', 'expiry')
@@ -377,35 +467,37 @@ function lawful(row: Deadline, facts: Facts, calendar: Calendar, labels: Labels)
   return go(row.within, 'before', 'act', 'window')
 }
 
-function withinAfter(row: WithinAfter<string>, facts: Facts, calendar: Calendar, labels: Labels): Receipt | NoDate {
-  const day = trigger(row.after, facts, labels)
+function withinAfter(
+  row: WithinAfter<string>,
+  facts: Facts,
+  calendar: Calendar,
+  labels: Labels,
+  language: Language,
+): Receipt | NoDate {
+  const says = SAYINGS[language]
+  const day = trigger(row.after, facts, labels, language)
   let own: Receipt | NoDate
   if (day instanceof Temporal.PlainDate) {
-    const counted = calendar.count(day, parsePeriod(row.within), 'after', 'act')
+    const counted = calendar.count(day, parsePeriod(row.within), 'after', 'act', language)
     own = receipt(
       counted,
-      calendar.roll(counted.day),
-      `The count starts from ${named(row.after, labels)}: ${writeDay(day)}.`,
+      calendar.roll(counted.day, language),
+      says.starts(named(row.after, labels, language), writeDay(day, language)),
     )
   } else own = day
 
   if (row.orBy === undefined || facts[row.orBy] === undefined || facts[row.orBy] === null) return own
-  const agreed = trigger(row.orBy, facts, labels)
+  const agreed = trigger(row.orBy, facts, labels, language)
   if (!(agreed instanceof Temporal.PlainDate)) return { counted: null, steps: [...own.steps, ...agreed.steps] }
   if (own.counted !== null && Temporal.PlainDate.compare(agreed, own.date) <= 0) {
     // An agreement can lengthen the law's time; one that names an earlier day does not take the law's time away.
-    const note = `The day agreed on, ${writeDay(agreed)}, is not later, so the law's own time stands.`
-    return { ...own, steps: [...own.steps, note] }
+    return { ...own, steps: [...own.steps, says.notLater(writeDay(agreed, language))] }
   }
-  const stays = calendar.stay(agreed, 'agreed')
+  const stays = calendar.stay(agreed, 'agreed', language)
   return {
     counted: agreed,
     date: stays.day,
-    steps: [
-      ...own.steps,
-      `A day was agreed on (${named(row.orBy, labels)}): ${writeDay(agreed)}. It takes the place of the day counted.`,
-      ...stays.steps,
-    ],
+    steps: [...own.steps, says.agreed(named(row.orBy, labels, language), writeDay(agreed, language)), ...stays.steps],
     citations: own.counted === null ? stays.citations : [...own.citations, ...stays.citations],
   }
 }
@@ -416,20 +508,22 @@ function calendarDay(
   facts: Facts,
   calendar: Calendar,
   labels: Labels,
+  language: Language,
 ): Receipt | NoDate {
-  const start = trigger(fact, facts, labels)
+  const says = SAYINGS[language]
+  const start = trigger(fact, facts, labels, language)
   if (!(start instanceof Temporal.PlainDate)) return start
   const text = `${String(start.year).padStart(4, '0')}-${monthDay}`
   const parsed = parseDay(text)
   if (!parsed.ok)
     throw new UnknownTime('day', monthDay, `The table names the day ${monthDay}, and ${text} does not exist.`)
-  const stays = calendar.stay(parsed.day, 'calendar-day')
+  const stays = calendar.stay(parsed.day, 'calendar-day', language)
   return {
     counted: parsed.day,
     date: stays.day,
     steps: [
-      `The year is that of ${named(fact, labels)}: ${writeDay(start)}.`,
-      `The law names the day itself: ${writeDay(parsed.day)}.`,
+      says.year(named(fact, labels, language), writeDay(start, language)),
+      says.named(writeDay(parsed.day, language)),
       ...stays.steps,
     ],
     citations: stays.citations,
@@ -447,19 +541,26 @@ function once(refs: readonly string[]): string[] {
  * @param facts days as `YYYY-MM-DD`; where the trigger is absent, null, a month or a year, the three days are null
  * @param calendar the state's way of counting, such as `newYork`
  * @param labels how facts are called in `rule` and `steps`; a fact without one is called by its name
+ * @param language the one that `rule` and `steps` are told in, and that the row's note and the labels are in already
  * @throws UnknownTime where a year or a rule is not known, or a day does not exist: the answer stops
  */
-export function reckon(deadline: Deadline, facts: Facts, calendar: Calendar, labels: Labels = {}): Reckoned {
+export function reckon(
+  deadline: Deadline,
+  facts: Facts,
+  calendar: Calendar,
+  labels: Labels = {},
+  language: Language = 'en',
+): Reckoned {
   const cites: readonly string[] = typeof deadline.cite === 'string' ? [deadline.cite] : deadline.cite
   const note = deadline.note === undefined ? [] : [deadline.note]
   const edge = edgeOf(deadline)
-  const rule = ruleOf(deadline, labels)
-  const found = lawful(deadline, facts, calendar, labels)
+  const rule = ruleOf(deadline, labels, language)
+  const found = lawful(deadline, facts, calendar, labels, language)
   if (found.counted === null) {
     const steps = [...found.steps, ...note]
     return { edge, counted: null, date: null, planBy: null, rule, steps, citations: once(cites) }
   }
-  const plan = calendar.plan(found.counted, edge === 'latest' ? 'on or before' : 'on or after')
+  const plan = calendar.plan(found.counted, edge === 'latest' ? 'on or before' : 'on or after', language)
   return {
     edge,
     counted: found.counted.toString(),

@@ -127,7 +127,12 @@ const daysToTry = (procedure: Procedure, name: string, facts: Facts, asOf: strin
         return at < place ? String(facts[other]) <= day : String(facts[other]) >= day
       }),
   )
-  return (possible.length > 0 ? possible : days).sort()
+  if (possible.length > 0) return possible.sort()
+  // Not one of these days can follow and precede the days that are known: then the nearest of those can.
+  const others = (from: number, to: number) =>
+    order.slice(from, to).flatMap((other) => (isKnown(procedure, other, facts[other]) ? [String(facts[other])] : []))
+  const bound = others(0, place).sort().at(-1) ?? others(place + 1, order.length).sort()[0]
+  return partial === null && bound !== undefined ? [bound] : days.sort()
 }
 
 /**

@@ -16,6 +16,17 @@ export interface Types<F extends string, D extends string, V extends string, C e
   readonly meta: Meta<D, V, C>
 }
 
+/** A fact that is taken into account where it is told and not asked for, because the answer without it stays true. */
+export interface IfTold {
+  /** Why nobody is asked for it. */
+  readonly why: string
+  /**
+   * For each value that leads to another verdict, amount, act or deadline, the words of the answer without it that name the
+   * exception, as they stand there; for a day or an amount one entry, `known`.
+   */
+  readonly names?: Readonly<Record<string, string>>
+}
+
 /** One procedure of a town: what it decides, on which facts, by which deadlines and numbers, through which machine. */
 export interface Procedure {
   /** `<town>/<name>`; also its file, its URL and the name of its cases. */
@@ -28,8 +39,12 @@ export interface Procedure {
   readonly facts: Readonly<Record<string, Fact>>
   readonly deadlines: Readonly<Record<string, Deadline<string, string>>>
   readonly values: Readonly<Record<string, Value>>
+  /** The day whose text of the law governs, where the law's own transition rule says that it is not the day asked about. */
+  readonly governedOn?: string
   /** Days that follow one another: of two known ones, the later named cannot be the earlier day. */
   readonly order?: readonly string[]
+  /** The facts that a resting state still accepts and does not ask for. `npm run prove` holds each against the machine. */
+  readonly ifTold?: Readonly<Record<string, IfTold>>
   /**
    * What is said where somebody asks by when, and the outcome has no deadline because the law sets none for this act: a
    * headline, a text, and the sentence that would have to say it.
@@ -58,6 +73,10 @@ export const procedure = (declared: Procedure): Procedure => {
     }
   for (const [id, row] of Object.entries(declared.values))
     if (typeof row.times === 'string' && !isFact(row.times)) fault(`value ${id} counts ${row.times}, which is no fact`)
+  if (declared.governedOn !== undefined && declared.facts[declared.governedOn]?.kind !== 'day')
+    fault(`it is governed by the text of ${declared.governedOn}, which is no day of the procedure`)
+  for (const name of Object.keys(declared.ifTold ?? {}))
+    if (!isFact(name)) fault(`${name} is taken if told, and is no fact of the procedure`)
   for (const node of stateNodes(declared.machine)) {
     for (const event of node.ownEvents) if (!isFact(event)) fault(`state ${node.key} awaits ${event}, which is no fact`)
     const meta = node.meta as Meta | undefined

@@ -1,6 +1,7 @@
 import type { Law } from '../../laws/types.ts'
 import type { Calendar } from './deadlines.ts'
 import type { Fact } from './facts.ts'
+import type { Catalogue, Translated } from './language.ts'
 import type { Procedure } from './procedure.ts'
 import type { Phrase } from './words.ts'
 
@@ -13,6 +14,8 @@ export interface Town {
   /** Names people call it by, in messages. */
   readonly aliases: readonly Phrase[]
   readonly law: Law
+  /** The town with the machines of an earlier text of its law, for each text that has some, the oldest first. */
+  readonly earlier?: readonly Town[]
   /** How days are counted where the town lies. */
   readonly calendar: Calendar
   /** Every fact of the town, declared once. */
@@ -23,7 +26,13 @@ export interface Town {
   /** Said with every answer: how old the text is, what may have replaced it. */
   readonly notice: string
   /** What people write when sewage is in the house or in water now, and what they are told before anything else. */
-  readonly emergency?: { readonly words: readonly Phrase[]; readonly says: string }
+  readonly emergency?: {
+    readonly words: readonly Phrase[]
+    readonly says: string
+    readonly saysIn?: Readonly<Record<Translated, string>>
+  }
+  /** The machines' texts in other languages; see `machines/README.md`. A text without one is shown in English. */
+  readonly catalogues?: Readonly<Partial<Record<Translated, Catalogue>>>
   /** What the router learned from the procedures' examples, written by `npm run generate`; learned anew where it is missing. */
   readonly router?: unknown
   /** Words that show that a message is about what this law regulates at all. */

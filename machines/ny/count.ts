@@ -1,7 +1,8 @@
 /** How New York counts time: General Construction Law §§ 20, 25-a, 30 and 58. */
 import { Temporal } from 'temporal-polyfill'
-import { type Count, type Fixed, type Plan, type Span, writeDay, writeSpan } from '../kit/deadlines.ts'
-import { FIRST_YEAR, type Holiday, holidayOn, isBusinessDay, isKnownYear, isWeekend } from './holidays.ts'
+import { type Count, type Fixed, type Plan, type Span, unitsIn, writeDay, writeSpan } from '../kit/deadlines.ts'
+import type { Language } from '../kit/language.ts'
+import { FIRST_YEAR, type Holiday, holidayIn, holidayOn, isBusinessDay, isKnownYear, isWeekend } from './holidays.ts'
 import { move } from './move.ts'
 
 const GCL = 'General Construction Law'
@@ -12,12 +13,117 @@ const GCL_30 = 'ny/gcl.30'
 const GCL_58 = 'ny/gcl.58'
 
 type Direction = 'after' | 'before'
+type Side = 'on or before' | 'on or after'
 
-/** "no business day", "Memorial Day, a public holiday (General Construction Law § 24)": why a day is no business day, or null where it is one. */
-function closed(day: Temporal.PlainDate): string | null {
-  if (isWeekend(day)) return 'no business day'
-  const holiday = holidayOn(day)
-  return holiday && `${holiday.name}, a public holiday (${GCL} § 24)`
+/** What a receipt says of New York's way of counting, a sentence each; `closed` is a clause. */
+interface Sayings {
+  readonly leftOut: string
+  readonly count: (span: Span, direction: Direction, day: string) => string
+  readonly countWeeks: (span: Span, direction: Direction, day: string) => string
+  readonly countPlainly: (span: Span, direction: Direction, day: string) => string
+  /** Why a day is no business day; `holiday` is null for a Saturday or a Sunday. */
+  readonly closed: (day: string, holiday: Holiday | null) => string
+  readonly between: (closed: string) => string
+  readonly years: string
+  readonly months: string
+  readonly short: (number: number) => string
+  readonly businessDays: (span: Span) => string
+  readonly skipped: (day: string, holiday: Holiday) => string
+  readonly maybe: (days: readonly string[], other: string) => string
+  readonly noMove: (day: string) => string
+  readonly is: (closed: string) => string
+  readonly moved: (day: string) => string
+  readonly stays: Readonly<Record<Fixed, string>>
+  readonly noPlan: string
+  readonly plan: (found: string, side: Side, day: string, why: readonly string[]) => string
+  readonly eve: (day: string, holiday: Holiday, surer: string) => string
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const way = (direction: Direction): string => (direction === 'after' ? 'forward' : 'back')
+const hacia = (direction: Direction): string => (direction === 'after' ? 'hacia adelante' : 'hacia atrás')
+
+const SAYINGS: Readonly<Record<Language, Sayings>> = {
+  en: {
+    leftOut: `That day itself is left out (${GCL} § 20).`,
+    count: (span, direction, day) =>
+      `Counting ${writeSpan(span)} ${way(direction)}, every calendar day counted, reaches ${day}.`,
+    countWeeks: (span, direction, day) =>
+      `Counting ${writeSpan(span)} ${way(direction)}, seven days to a week, reaches ${day}.`,
+    countPlainly: (span, direction, day) => `Counting ${writeSpan(span)} ${way(direction)} reaches ${day}.`,
+    closed: (day, holiday) =>
+      `${day} is ${holiday === null ? 'no business day' : `${holiday.name}, a public holiday (${GCL} § 24)`}`,
+    between: (closed) => `${closed}; it lies in between and is not counted: the period is of two days (${GCL} § 20).`,
+    years: `A year is twelve months (${GCL} § 58), counted to the day of the same number (${GCL} § 30).`,
+    months: `Months are counted to the day of the same number (${GCL} § 30).`,
+    short: (number) => `That month has no day ${number}, so the period is taken to its last day (${GCL} § 30).`,
+    businessDays: ({ unit }) =>
+      `No law on file says what ${unit} are. They are taken to be Monday to Friday less the public holidays of ${GCL} § 24: an assumption.`,
+    skipped: (day, { name }) => `${day} is not counted: ${name}.`,
+    maybe: (days, other) =>
+      `A town office may work on ${days.join(' and ')}. If it does, the count reaches ${other} instead.`,
+    noMove: (day) => `${day} is a business day, so nothing moves.`,
+    is: (closed) => `${closed}.`,
+    moved: (day) => `The act may still be done on the next business day, ${day} (${GCL} § 25-a).`,
+    stays: {
+      notice: `Notice counted back from a day is never moved later: ${GCL} § 25-a knows only the next business day, which would shorten the notice.`,
+      expiry: `To expire is not to do an act, so ${GCL} § 25-a does not move the day.`,
+      earliest: 'This is the first lawful day; it is never moved to an earlier one.',
+      window: 'This is the earliest day that still lies within the time; it is not moved.',
+      'calendar-day': `A day that the law names is not a period computed from a certain day, so ${GCL} § 25-a does not move it.`,
+      agreed: `A day agreed on is not a period computed from a certain day, so ${GCL} § 25-a does not move it.`,
+    },
+    noPlan: `The public holidays before ${FIRST_YEAR} are not on file, so no business day to plan on is named.`,
+    plan: (found, side, day, why) =>
+      `The day to plan on is ${found}, the ${side === 'on or before' ? 'last' : 'first'} business day ${side} ${day}: ${why.join('; ')}.`,
+    eve: (day, { name }, surer) =>
+      `${day} is no public holiday, but an office may close then because ${name} is a Saturday; ${surer} is surer.`,
+  },
+  es: {
+    leftOut: `Ese día mismo no se cuenta (${GCL} § 20).`,
+    count: (span, direction, day) =>
+      `Al contar ${writeSpan(span, 'es')} ${hacia(direction)}, con todos los días del calendario, se llega al ${day}.`,
+    countWeeks: (span, direction, day) =>
+      `Al contar ${writeSpan(span, 'es')} ${hacia(direction)}, de siete días cada una, se llega al ${day}.`,
+    countPlainly: (span, direction, day) =>
+      `Al contar ${writeSpan(span, 'es')} ${hacia(direction)} se llega al ${day}.`,
+    closed: (day, holiday) =>
+      holiday === null
+        ? `el ${day} no es día hábil`
+        : `el ${day} es ${holidayIn(holiday, 'es')}, feriado público (${GCL} § 24)`,
+    between: (closed) =>
+      `${capital(closed)}; queda en medio y no se cuenta, porque el plazo es de dos días (${GCL} § 20).`,
+    years: `Un año son doce meses (${GCL} § 58), contados hasta el día del mismo número (${GCL} § 30).`,
+    months: `Los meses se cuentan hasta el día del mismo número (${GCL} § 30).`,
+    short: (number) => `Ese mes no tiene día ${number}, así que el plazo llega hasta su último día (${GCL} § 30).`,
+    businessDays: ({ unit }) =>
+      `Ninguna ley que tengamos dice qué son los ${unitsIn(unit, 'es')}. Se entiende que son de lunes a viernes, menos los feriados públicos de la ${GCL} § 24: es una suposición.`,
+    skipped: (day, holiday) => `El ${day} no se cuenta: es ${holidayIn(holiday, 'es')}.`,
+    maybe: (days, other) =>
+      `Puede que la oficina del pueblo trabaje el ${days.join(' y el ')}. En ese caso el conteo llega al ${other}.`,
+    noMove: (day) => `El ${day} es día hábil, así que nada se mueve.`,
+    is: (closed) => `${capital(closed)}.`,
+    moved: (day) => `Todavía se puede cumplir el siguiente día hábil, el ${day} (${GCL} § 25-a).`,
+    stays: {
+      notice: `Un aviso que se cuenta hacia atrás desde un día nunca se mueve a más tarde: la ${GCL} § 25-a solo conoce el siguiente día hábil, y eso acortaría el aviso.`,
+      expiry: `Vencer no es hacer algo, así que la ${GCL} § 25-a no mueve el día.`,
+      earliest: 'Este es el primer día permitido; nunca se mueve a uno anterior.',
+      window: 'Este es el primer día que todavía queda dentro del plazo; no se mueve.',
+      'calendar-day': `Un día que la ley misma nombra no es un plazo contado desde cierto día, así que la ${GCL} § 25-a no lo mueve.`,
+      agreed: `Un día acordado no es un plazo contado desde cierto día, así que la ${GCL} § 25-a no lo mueve.`,
+    },
+    noPlan: `No tenemos los feriados públicos anteriores a ${FIRST_YEAR}, así que no se nombra ningún día hábil como fecha segura.`,
+    plan: (found, side, day, why) =>
+      `Para planear, cuente con el ${found}, el ${side === 'on or before' ? 'último día hábil hasta' : 'primer día hábil desde'} el ${day}: ${why.join('; ')}.`,
+    eve: (day, holiday, surer) =>
+      `El ${day} no es feriado público, pero puede que una oficina cierre porque ${holidayIn(holiday, 'es')} cae en sábado; el ${surer} es más seguro.`,
+  },
+}
+
+/** Why a day is no business day, as a clause, or null where it is one. */
+function closed(day: Temporal.PlainDate, language: Language): string | null {
+  const holiday = isWeekend(day) ? null : holidayOn(day)
+  return holiday === null && !isWeekend(day) ? null : SAYINGS[language].closed(writeDay(day, language), holiday)
 }
 
 /**
@@ -33,36 +139,39 @@ function closed(day: Temporal.PlainDate): string | null {
  * @param what `'expiry'`: nothing is done within the period, so the two-day rule does not apply
  * @throws UnknownTime where a holiday is needed of a year not on file
  */
-export function count(from: Temporal.PlainDate, span: Span, direction: Direction, what: 'act' | 'expiry'): Count {
+export function count(
+  from: Temporal.PlainDate,
+  span: Span,
+  direction: Direction,
+  what: 'act' | 'expiry',
+  language: Language = 'en',
+): Count {
   switch (span.unit) {
     case 'days':
-      return span.number === 2 && what === 'act' ? twoDays(from, direction) : days(from, span, span.number, direction)
+      return span.number === 2 && what === 'act'
+        ? twoDays(from, span, direction, language)
+        : days(from, span, span.number, direction, language)
     case 'weeks':
-      return days(from, span, span.number * 7, direction)
+      return days(from, span, span.number * 7, direction, language)
     case 'months':
-      return months(from, span, span.number, direction)
+      return months(from, span, span.number, direction, language)
     case 'years':
-      return months(from, span, span.number * 12, direction)
+      return months(from, span, span.number * 12, direction, language)
     case 'business days':
     case 'working days':
-      return businessDays(from, span, direction)
+      return businessDays(from, span, direction, language)
   }
 }
 
-const wayOf = (direction: Direction) => (direction === 'after' ? 'forward' : 'back')
-const LEFT_OUT = `That day itself is left out (${GCL} § 20).`
-
-function days(from: Temporal.PlainDate, span: Span, number: number, direction: Direction): Count {
+function days(from: Temporal.PlainDate, span: Span, number: number, direction: Direction, language: Language): Count {
+  const { leftOut, count: counted, countWeeks } = SAYINGS[language]
   const day = move(from, direction === 'after' ? number : -number)
-  const unit = span.unit === 'weeks' ? ', seven days to a week,' : ', every calendar day counted,'
-  return {
-    day,
-    steps: [LEFT_OUT, `Counting ${writeSpan(span)} ${wayOf(direction)}${unit} reaches ${writeDay(day)}.`],
-    citations: [GCL_20],
-  }
+  const said = span.unit === 'weeks' ? countWeeks : counted
+  return { day, steps: [leftOut, said(span, direction, writeDay(day, language))], citations: [GCL_20] }
 }
 
-function twoDays(from: Temporal.PlainDate, direction: Direction): Count {
+function twoDays(from: Temporal.PlainDate, span: Span, direction: Direction, language: Language): Count {
+  const { leftOut, between: isBetween, countPlainly } = SAYINGS[language]
   const step = direction === 'after' ? 1 : -1
   const skipped: Temporal.PlainDate[] = []
   let between = move(from, step)
@@ -71,30 +180,22 @@ function twoDays(from: Temporal.PlainDate, direction: Direction): Count {
     between = move(between, step)
   }
   const day = move(between, step)
-  const left = skipped.map(
-    (off) =>
-      `${writeDay(off)} is ${closed(off)}; it lies in between and is not counted: the period is of two days (${GCL} § 20).`,
-  )
+  const left = skipped.flatMap((off) => closed(off, language) ?? []).map(isBetween)
   return {
     day,
-    steps: [LEFT_OUT, ...left, `Counting 2 days ${wayOf(direction)} reaches ${writeDay(day)}.`],
+    steps: [leftOut, ...left, countPlainly(span, direction, writeDay(day, language))],
     citations: skipped.some((off) => !isWeekend(off)) ? [GCL_20, GCL_24] : [GCL_20],
   }
 }
 
-function months(from: Temporal.PlainDate, span: Span, number: number, direction: Direction): Count {
+function months(from: Temporal.PlainDate, span: Span, number: number, direction: Direction, language: Language): Count {
+  const says = SAYINGS[language]
   const day = from.add({ months: direction === 'after' ? number : -number }, { overflow: 'constrain' })
-  const short =
-    day.day === from.day
-      ? []
-      : [`That month has no day ${from.day}, so the period is taken to its last day (${GCL} § 30).`]
+  const short = day.day === from.day ? [] : [says.short(from.day)]
   const years = span.unit === 'years'
-  const how = years
-    ? `A year is twelve months (${GCL} § 58), counted to the day of the same number (${GCL} § 30).`
-    : `Months are counted to the day of the same number (${GCL} § 30).`
   return {
     day,
-    steps: [how, `Counting ${writeSpan(span)} ${wayOf(direction)} reaches ${writeDay(day)}.`, ...short],
+    steps: [years ? says.years : says.months, says.countPlainly(span, direction, writeDay(day, language)), ...short],
     citations: years ? [GCL_58, GCL_30] : [GCL_30],
   }
 }
@@ -119,19 +220,20 @@ function walk(
   return { day, skipped }
 }
 
-function businessDays(from: Temporal.PlainDate, span: Span, direction: Direction): Count {
+function businessDays(from: Temporal.PlainDate, span: Span, direction: Direction, language: Language): Count {
+  const says = SAYINGS[language]
   const { day, skipped } = walk(from, span.number, direction, () => false)
   const steps = [
-    LEFT_OUT,
-    `No law on file says what ${span.unit} are. They are taken to be Monday to Friday less the public holidays of ${GCL} § 24: an assumption.`,
-    ...skipped.map((holiday) => `${writeDay(holiday.date)} is not counted: ${holiday.name}.`),
-    `Counting ${writeSpan(span)} ${wayOf(direction)} reaches ${writeDay(day)}.`,
+    says.leftOut,
+    says.businessDays(span),
+    ...skipped.map((holiday) => says.skipped(writeDay(holiday.date, language), holiday)),
+    says.countPlainly(span, direction, writeDay(day, language)),
   ]
   const maybe = skipped.filter((holiday) => holiday.worked)
   if (maybe.length > 0) {
     const other = walk(from, span.number, direction, (holiday) => holiday.worked).day
-    const which = maybe.map((holiday) => writeDay(holiday.date)).join(' and ')
-    steps.push(`A town office may work on ${which}. If it does, the count reaches ${writeDay(other)} instead.`)
+    const which = maybe.map((holiday) => writeDay(holiday.date, language))
+    steps.push(says.maybe(which, writeDay(other, language)))
   }
   return { day, steps, citations: [GCL_20, GCL_24] }
 }
@@ -142,17 +244,17 @@ function businessDays(from: Temporal.PlainDate, span: Span, direction: Direction
  *
  * @throws UnknownTime where a holiday is needed of a year not on file
  */
-export function roll(day: Temporal.PlainDate): Count {
-  if (isBusinessDay(day))
-    return { day, steps: [`${writeDay(day)} is a business day, so nothing moves.`], citations: [] }
+export function roll(day: Temporal.PlainDate, language: Language = 'en'): Count {
+  const says = SAYINGS[language]
+  if (isBusinessDay(day)) return { day, steps: [says.noMove(writeDay(day, language))], citations: [] }
   const passed: Temporal.PlainDate[] = []
   let next = day
   while (!isBusinessDay(next)) {
     passed.push(next)
     next = move(next, 1)
   }
-  const steps = passed.map((off) => `${writeDay(off)} is ${closed(off)}.`)
-  steps.push(`The act may still be done on the next business day, ${writeDay(next)} (${GCL} § 25-a).`)
+  const steps = passed.flatMap((off) => closed(off, language) ?? []).map(says.is)
+  steps.push(says.moved(writeDay(next, language)))
   return { day: next, steps, citations: [GCL_25A, ...holidayCite(passed)] }
 }
 
@@ -160,37 +262,18 @@ function holidayCite(passed: readonly Temporal.PlainDate[]): string[] {
   return passed.some((off) => !isWeekend(off)) ? [GCL_24] : []
 }
 
-const STAYS: { readonly [W in Fixed]: { readonly step: string; readonly citations: readonly string[] } } = {
-  notice: {
-    step: `Notice counted back from a day is never moved later: ${GCL} § 25-a knows only the next business day, which would shorten the notice.`,
-    citations: [GCL_25A],
-  },
-  expiry: {
-    step: `To expire is not to do an act, so ${GCL} § 25-a does not move the day.`,
-    citations: [GCL_25A],
-  },
-  earliest: {
-    step: 'This is the first lawful day; it is never moved to an earlier one.',
-    citations: [],
-  },
-  window: {
-    step: 'This is the earliest day that still lies within the time; it is not moved.',
-    citations: [],
-  },
-  'calendar-day': {
-    step: `A day that the law names is not a period computed from a certain day, so ${GCL} § 25-a does not move it.`,
-    citations: [GCL_25A],
-  },
-  agreed: {
-    step: `A day agreed on is not a period computed from a certain day, so ${GCL} § 25-a does not move it.`,
-    citations: [GCL_25A],
-  },
+const STAYS_BY: { readonly [W in Fixed]: readonly string[] } = {
+  notice: [GCL_25A],
+  expiry: [GCL_25A],
+  earliest: [],
+  window: [],
+  'calendar-day': [GCL_25A],
+  agreed: [GCL_25A],
 }
 
 /** The same day, with the reason why § 25-a does not move it. */
-export function stay(day: Temporal.PlainDate, why: Fixed): Count {
-  const { step, citations } = STAYS[why]
-  return { day, steps: [step], citations }
+export function stay(day: Temporal.PlainDate, why: Fixed, language: Language = 'en'): Count {
+  return { day, steps: [SAYINGS[language].stays[why]], citations: STAYS_BY[why] }
 }
 
 /**
@@ -199,7 +282,9 @@ export function stay(day: Temporal.PlainDate, why: Fixed): Count {
  *
  * @throws UnknownTime for a year after the ones on file
  */
-export function plan(day: Temporal.PlainDate, side: 'on or before' | 'on or after'): Plan {
+export function plan(day: Temporal.PlainDate, side: Side, language: Language = 'en'): Plan {
+  const says = SAYINGS[language]
+  const write = (one: Temporal.PlainDate): string => writeDay(one, language)
   const step = side === 'on or before' ? -1 : 1
   const passed: Temporal.PlainDate[] = []
   let found = day
@@ -207,25 +292,17 @@ export function plan(day: Temporal.PlainDate, side: 'on or before' | 'on or afte
     passed.push(found)
     found = move(found, step)
   }
-  if (found.year < FIRST_YEAR) {
-    const steps = [`The public holidays before ${FIRST_YEAR} are not on file, so no business day to plan on is named.`]
-    return { day: null, steps, citations: [] }
-  }
+  if (found.year < FIRST_YEAR) return { day: null, steps: [says.noPlan], citations: [] }
   const steps: string[] = []
   if (passed.length > 0) {
-    const why = passed.map((off) => `${writeDay(off)} is ${closed(off)}`).join('; ')
-    const which = step < 0 ? 'last' : 'first'
-    steps.push(`The day to plan on is ${writeDay(found)}, the ${which} business day ${side} ${writeDay(day)}: ${why}.`)
+    const why = passed.flatMap((off) => closed(off, language) ?? [])
+    steps.push(says.plan(write(found), side, write(day), why))
   }
   const tomorrow = move(found, 1)
   const eve = step < 0 && tomorrow.dayOfWeek === 6 && isKnownYear(tomorrow.year) ? holidayOn(tomorrow) : null
   const surer = eve && plan(move(found, -1), 'on or before').day
-  if (eve && surer) {
-    // § 24 has no Saturday shift, yet many offices keep one: nobody may be there to receive a paper.
-    steps.push(
-      `${writeDay(found)} is no public holiday, but an office may close then because ${eve.name} is a Saturday; ${writeDay(surer)} is surer.`,
-    )
-  }
+  // § 24 has no Saturday shift, yet many offices keep one: nobody may be there to receive a paper.
+  if (eve && surer) steps.push(says.eve(write(found), eve, write(surer)))
   return { day: found, steps, citations: holidayCite(passed) }
 }
 

@@ -11,4 +11,7 @@ export const sewageNow = {
     '(aguas negras|aguas residuales|drenaje) .. (casa|sótano|arroyo|pozo|lago|río|calle|patio)',
   ],
   says: 'Safety first, before the law: keep people and pets away from the sewage, use as little water in the building as you can, and do not drink from a well it may have reached. Call the town’s office now; outside office hours call your county health department, and 911 if somebody is in danger.',
+  saysIn: {
+    es: 'Primero la seguridad, antes que la ley: mantenga a las personas y a los animales lejos de las aguas negras, use la menor cantidad de agua que pueda en el edificio y no beba de un pozo al que puedan haber llegado. Llame ahora a la oficina del pueblo; fuera de las horas de oficina llame al departamento de salud de su condado, y al 911 si alguien está en peligro.',
+  },
 } as const

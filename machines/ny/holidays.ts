@@ -1,6 +1,8 @@
 /** The public holidays of New York: General Construction Law § 24. */
 import { Temporal } from 'temporal-polyfill'
 import { UnknownTime } from '../kit/deadlines.ts'
+import type { Translated } from '../kit/language.ts'
+import { al } from '../kit/say.ts'
 
 /**
  * Names this list of holidays: the last characters are the head of a SHA-256 over all of its days, which a test recomputes, so
@@ -15,10 +17,30 @@ export const CALENDAR_VERSION = 'ny-gcl24-1-c73b63da'
 export const FIRST_YEAR = 2005
 export const LAST_YEAR = 2100
 
+/** The holidays in other languages, each as it stands after "is". */
+const NAMES = {
+  "New Year's Day": { es: 'el Día de Año Nuevo' },
+  'Dr. Martin Luther King, Jr. Day': { es: 'el Día del Dr. Martin Luther King, Jr.' },
+  "Lincoln's Birthday": { es: 'el natalicio de Lincoln' },
+  "Washington's Birthday": { es: 'el natalicio de Washington' },
+  'Memorial Day': { es: 'el Día de los Caídos (Memorial Day)' },
+  'Flag Day': { es: 'el Día de la Bandera' },
+  'Independence Day': { es: 'el Día de la Independencia' },
+  'Labor Day': { es: 'el Día del Trabajo (Labor Day)' },
+  'Columbus Day': { es: 'el Día de Colón (Columbus Day)' },
+  'Election Day': { es: 'el Día de las Elecciones' },
+  "Veterans' Day": { es: 'el Día de los Veteranos' },
+  'Thanksgiving Day': { es: 'el Día de Acción de Gracias' },
+  'Christmas Day': { es: 'el Día de Navidad' },
+  Juneteenth: { es: 'Juneteenth (19 de junio)' },
+} as const satisfies Record<string, Readonly<Record<Translated, string>>>
+
+type Named = keyof typeof NAMES
+
 /** One public holiday. `worked`: the holiday is one on which a town's office may well be open. */
 export interface Holiday {
   readonly date: Temporal.PlainDate
-  readonly name: string
+  readonly name: Named | `the day after ${Named}`
   readonly cite: 'ny/gcl.24'
   readonly worked: boolean
 }
@@ -40,7 +62,7 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
 
 function listed(year: number): Holiday[] {
   const on = (month: number, day: number) => new Temporal.PlainDate(year, month, day)
-  const days: [name: string, date: Temporal.PlainDate][] = [
+  const days: [name: Named, date: Temporal.PlainDate][] = [
     ["New Year's Day", on(1, 1)],
     ['Dr. Martin Luther King, Jr. Day', nthWeekday(year, 1, MONDAY, 3)],
     ["Lincoln's Birthday", on(2, 12)],
@@ -71,6 +93,15 @@ function listed(year: number): Holiday[] {
   return holidays.sort((a, b) => Temporal.PlainDate.compare(a.date, b.date))
 }
 
+const isNamed = (name: string): name is Named => Object.hasOwn(NAMES, name)
+
+/** A holiday's name in another language, with its article. */
+export const holidayIn = ({ name }: Holiday, language: Translated): string => {
+  if (isNamed(name)) return NAMES[name][language]
+  const [, before = ''] = /^the day after (.+)$/.exec(name) ?? []
+  return isNamed(before) ? `el día siguiente ${al(NAMES[before][language])}` : name
+}
+
 interface Year {
   readonly holidays: readonly Holiday[]
   readonly byDay: ReadonlyMap<number, Holiday>
@@ -86,6 +117,9 @@ function yearOf(year: number): Year {
       'year',
       String(year),
       `The public holidays of ${year} are not on file (New York General Construction Law § 24 is held for ${FIRST_YEAR} to ${LAST_YEAR}).`,
+      {
+        es: `No tenemos los feriados públicos del año ${year}: tenemos los de ${FIRST_YEAR} a ${LAST_YEAR} (New York General Construction Law § 24).`,
+      },
     )
   }
   const holidays = listed(year)

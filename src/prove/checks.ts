@@ -11,7 +11,7 @@ import * as say from '../../machines/kit/say.ts'
 import { isKnown, type Standing, settle } from '../../machines/kit/settle.ts'
 import type { Town } from '../../machines/kit/town.ts'
 import { figures } from './figures.ts'
-import { anchors, leansOn } from './points.ts'
+import { anchors, leansOn, points } from './points.ts'
 import { type Spot, Stuck, spots, walk } from './walk.ts'
 
 /** The properties that are shown, in the order in which they are told. */
@@ -27,6 +27,8 @@ export const CHECKS = {
   wouldChange: 'The single changes named in an answer are what enumeration finds',
   deadlines: 'Every deadline is used, and both of its sides are met, on business days, weekends and holidays',
   unknown: 'A missing fact is never taken for a “no”',
+  ifTold:
+    'A fact that is heard and not asked for is declared with its reason, and the answer without it names what it would change',
 } as const
 
 export type Check = keyof typeof CHECKS
@@ -54,6 +56,8 @@ export interface Counts {
   readonly changes: number
   readonly sides: number
   readonly citations: number
+  /** Facts that resting states hear and do not ask for, by state. */
+  readonly ifTold: number
 }
 
 export interface Proof {
@@ -451,37 +455,74 @@ const addDays = (year: number, month: number, day: number, days: 1 | -1 | number
   return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
 }
 
-/** What stands for a fact that is not known, at a place that already says something. */
-const checkUnknown = ({ procedure, asOf, fault }: Run, all: readonly Spot[]): void => {
-  if (procedure.kind === 'case') return
+/** All that a person is told of an outcome, as it is declared. */
+const wordsOf = ({ headline, text, duties = [] }: Outcome): string =>
+  [headline, text, ...duties.map(({ action }) => action)].join('\n')
+
+/**
+ * What stands for a fact that is not known, at a place that already says something: it must be declared to be taken if told,
+ * and the words said without it must name each value that leads elsewhere. In a case a day is no such fact: it tells what has
+ * happened since.
+ */
+const checkUnknown = ({ procedure, asOf, fault, count }: Run, all: readonly Spot[]): void => {
   const seen = new Set<string>()
+  const declared = procedure.ifTold ?? {}
+  const named = new Map(Object.entries(declared).map(([name, { names = {} }]) => [name, new Set(Object.keys(names))]))
   for (const { standing, ways, facts } of all) {
     const { outcome } = standing
     if (outcome === null) continue
     for (const { fact, to } of ways) {
       const kind = procedure.facts[fact]?.kind
       const key = `${standing.state} ${fact}`
-      if ((kind !== 'yes-no' && kind !== 'choice') || seen.has(key)) continue
-      const here = kindOf(outcome)
-      const kinds = to.map(({ value, spot }) => ({
-        value,
-        kinds: new Set(endsOf(procedure, spot.facts, asOf).map((end) => kindOf(end.outcome))),
-      }))
-      const same = kinds.filter((one) => one.kinds.size === 1 && one.kinds.has(here))
-      const other = kinds.filter((one) => !one.kinds.has(here))
-      if (same.length === 0 || other.length === 0) continue
+      if ((kind === 'day' && procedure.kind === 'case') || seen.has(key)) continue
       seen.add(key)
-      fault(
-        'unknown',
-        `${standing.state}: while ${fact} is not known, the answer is the one for ${same.map(({ value }) => String(value)).join(', ')}, and ${other.map(({ value }) => String(value)).join(', ')} would change it`,
-        facts,
-      )
+      count('ifTold')
+      const ends = to.map(({ value, spot }) => ({
+        value: kind === 'day' || kind === 'number' ? 'known' : String(value),
+        ends: endsOf(procedure, spot.facts, asOf).map((end) => end.outcome),
+      }))
+      const own = declared[fact]
+      if (own === undefined) {
+        const here = kindOf(outcome)
+        const same = ends.filter((one) => one.ends.every((end) => kindOf(end) === here))
+        const other = ends.filter((one) => one.ends.every((end) => kindOf(end) !== here))
+        if (same.length > 0 && other.length > 0)
+          fault(
+            'unknown',
+            `${standing.state}: while ${fact} is not known, the answer is the one for ${same.map(({ value }) => value).join(', ')}, and ${other.map(({ value }) => value).join(', ')} would change it`,
+            facts,
+          )
+        else fault('ifTold', `${standing.state}: ${fact} is heard and not asked for, and not declared to be`, facts)
+        continue
+      }
+      for (const { value, ends: after } of ends) {
+        const elsewhere = after.filter((end) => signOf(end) !== signOf(outcome))
+        if (elsewhere.length === 0) continue
+        named.get(fact)?.delete(value)
+        const words = own.names?.[value]
+        if (words === undefined)
+          fault('ifTold', `${standing.state}: the answer without ${fact} has no words declared for ${value}`, facts)
+        else if (!wordsOf(outcome).includes(words))
+          fault('ifTold', `${standing.state}: the answer without ${fact} does not say “${words}”`, facts)
+        for (const end of elsewhere)
+          if (!end.cite.some((cite) => outcome.cite.includes(cite)))
+            fault(
+              'ifTold',
+              `${standing.state}: ${fact} = ${value} leads to what no sentence cited without it speaks of`,
+              facts,
+            )
+      }
     }
+  }
+  for (const [name, left] of named) {
+    if (![...seen].some((key) => key.endsWith(` ${name}`)))
+      fault('ifTold', `${name} is declared to be taken if told, and no resting state hears it`)
+    else for (const value of left) fault('ifTold', `${name} = ${value} is declared to lead elsewhere, and does not`)
   }
 }
 
 /** A spot's facts as they are sent to be answered: all that is not known said not to be. */
-const asked = (procedure: Procedure, facts: Facts): Facts =>
+export const asked = (procedure: Procedure, facts: Facts): Facts =>
   Object.fromEntries(Object.keys(procedure.facts).map((name) => [name, facts[name] ?? null]))
 
 const shape = (text: { status: string; verdict: unknown; headline: string }): string =>
@@ -592,6 +633,28 @@ const checkChanges = (
     if (!expected.has(one)) fault('wouldChange', `the change ${one} is named, and nothing leads there`, facts)
 }
 
+/** Two places tell a person the same: they say the same, or ask for the same. */
+const alike = (a: Standing, b: Standing): boolean =>
+  a.state === b.state ||
+  (a.outcome === null || b.outcome === null
+    ? a.outcome === b.outcome && a.awaits[0] === b.awaits[0]
+    : told(a.outcome) === told(b.outcome))
+
+/** A fact that was not known and is told later: the machine going on must come to where it comes from the start. */
+const checkLater = ({ town, procedure, asOf, fault }: Run, { facts, unknown, standing }: Spot): void => {
+  for (const name of standing.awaits.filter((one) => facts[one] === null))
+    for (const value of points(procedure, name, unknown, asOf, town.calendar)) {
+      const later = { ...facts, [name]: value }
+      const [on, anew] = [settle(procedure, later, standing), settle(procedure, later)]
+      if (!alike(on, anew))
+        fault(
+          'order',
+          `${standing.state}: told later, ${name} leads to ${on.state}, and to ${anew.state} if told at first`,
+          later,
+        )
+    }
+}
+
 /** The days that the outcome's dates are counted from, where the machine itself does not ask for them. */
 const dated = ({ town, procedure, asOf }: Run, spot: Spot): Facts[] => {
   const { outcome } = spot.standing
@@ -607,6 +670,9 @@ const dated = ({ town, procedure, asOf }: Run, spot: Spot): Facts[] => {
 const productOf = (procedure: Procedure, asOf: string): number =>
   Object.keys(procedure.facts).reduce((all, name) => all * (samples(procedure, name, {}, asOf).length + 1), 1)
 
+/** Thrown where a proof has shown all that it was asked for. */
+class Enough extends Error {}
+
 /** At most this many faults of one kind are told for one procedure: the first shows the rest. */
 const MOST = 5
 
@@ -616,6 +682,7 @@ const MOST = 5
  * @param asOf the day asked about, `YYYY-MM-DD`
  * @param only `text`: hold the citations and figures against the law, and walk nothing; `machine`: give no answers either,
  *   whose branches and changes are held against the machine that gives them and so tell nothing of a fault in it
+ * @param enough told each fault as it is found; where it returns true the proof stops there, for the first one is all that is asked
  * @returns counts of what was walked and held against it, and whatever does not hold; never throws for a faulty machine
  */
 export const prove = (
@@ -623,6 +690,7 @@ export const prove = (
   procedure: Procedure,
   asOf: string = AS_OF,
   only: 'all' | 'machine' | 'text' = 'all',
+  enough: (fault: Fault) => boolean = () => false,
 ): Proof => {
   const counts: { -readonly [K in keyof Counts]: number } = {
     combinations: 0,
@@ -635,6 +703,7 @@ export const prove = (
     changes: 0,
     sides: 0,
     citations: 0,
+    ifTold: 0,
   }
   const faults: Fault[] = []
   const run: Run = {
@@ -646,21 +715,36 @@ export const prove = (
     },
     fault: (check, what, facts = null) => {
       const same = faults.filter((one) => one.check === check)
-      if (same.length < MOST && !same.some((one) => one.what === what))
-        faults.push({ check, procedure: procedure.id, what, facts, asOf })
+      if (same.length >= MOST || same.some((one) => one.what === what)) return
+      const found = { check, procedure: procedure.id, what, facts, asOf }
+      faults.push(found)
+      if (enough(found)) throw new Enough()
     },
   }
-  const done = (): Proof => ({ procedure: procedure.id, machine: machineHash(procedure), counts, faults })
+  try {
+    checkAll(run, only, counts)
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+  return { procedure: procedure.id, machine: machineHash(procedure), counts, faults }
+}
+
+const checkAll = (
+  run: Run,
+  only: 'all' | 'machine' | 'text',
+  counts: { -readonly [K in keyof Counts]: number },
+): void => {
+  const { town, procedure, asOf } = run
   checkCited(run)
   checkFigures(run)
-  if (only === 'text') return done()
+  if (only === 'text') return
   let start: Spot
   try {
     start = walk(procedure, asOf, town.calendar)
   } catch (error) {
     const facts = error instanceof Stuck ? error.facts : null
     run.fault('rests', error instanceof Error ? error.message : String(error), facts)
-    return done()
+    return
   }
   counts.combinations = start.combinations
   const all = spots(start)
@@ -668,6 +752,7 @@ export const prove = (
     try {
       what()
     } catch (error) {
+      if (error instanceof Enough) throw error
       run.fault(check, error instanceof Error ? error.message : String(error), facts)
     }
   }
@@ -683,6 +768,7 @@ export const prove = (
     const { standing, unknown } = spot
     if (standing.outcome === null && standing.awaits.length === 0)
       run.fault('rests', `${standing.state} says nothing and asks for nothing`, spot.facts)
+    attempt('order', unknown, () => checkLater(run, spot))
     attempt('order', unknown, () => {
       const backwards = Object.fromEntries(Object.entries(unknown).reverse())
       if (settle(procedure, backwards).state !== standing.state || settle(procedure, unknown).state !== standing.state)
@@ -692,7 +778,6 @@ export const prove = (
     for (const facts of [unknown, ...dated(run, spot)].filter((one) => !contradicts(procedure, one)))
       attempt('rests', facts, () => checkAnswer(run, asked(procedure, facts), counts.answers))
   }
-  return done()
 }
 
 /** Sentences of a town's law that no machine cites and the ledger gives no reason for. */

@@ -1,9 +1,16 @@
 /** Machines changed by one small fault each, to see whether the proof or a worked case notices. */
 import { type AnyStateMachine, createMachine } from 'xstate'
+import { decide } from '../../machines/kit/answer.ts'
 import { type Calendar, type Deadline, inTime, type Period, parsePeriod } from '../../machines/kit/deadlines.ts'
+import type { Facts } from '../../machines/kit/facts.ts'
 import { guards } from '../../machines/kit/guards.ts'
 import type { Value } from '../../machines/kit/outcome.ts'
 import { procedure as declare, type Procedure, stateNodes } from '../../machines/kit/procedure.ts'
+import { settle } from '../../machines/kit/settle.ts'
+import type { Town } from '../../machines/kit/town.ts'
+import { asked } from './checks.ts'
+import { points } from './points.ts'
+import { type Spot, Stuck, spots, walk } from './walk.ts'
 
 export type Kind = 'limit' | 'period' | 'edge' | 'guard' | 'target'
 
@@ -24,6 +31,8 @@ interface State {
   on?: Record<string, Ways>
 }
 interface Config {
+  id?: string
+  initial?: string
   states?: Record<string, State>
 }
 
@@ -148,6 +157,88 @@ export const mutants = (procedure: Procedure, calendar: Calendar): Mutant[] => {
       }
     }
   return found
+}
+
+/** At most this many combinations are told one by one; where there are more, the walks of both machines stand for them. */
+const MOST_COMBINATIONS = 4000
+
+const everyCombination = (procedure: Procedure, asOf: string, calendar: Calendar): Facts[] => {
+  let all: Facts[] = [{}]
+  for (const name of Object.keys(procedure.facts)) {
+    all = all.flatMap((facts) =>
+      [null, ...points(procedure, name, facts, asOf, calendar)].map((value) => ({ ...facts, [name]: value })),
+    )
+    if (all.length > MOST_COMBINATIONS) return []
+  }
+  return all
+}
+
+/** What a person is told for these facts, the machine's own name left aside. */
+const tells = (town: Town, procedure: Procedure, facts: Facts, asOf: string): string => {
+  try {
+    const { machine: _, ...reply } = { machine: null, ...decide(town, procedure, facts, { asOf }) }
+    return JSON.stringify(reply)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const stands = (procedure: Procedure, facts: Facts): string => {
+  try {
+    const { outcome, awaits } = settle(procedure, facts)
+    return JSON.stringify([outcome, awaits])
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** A place's facts, and those of each way on. Places that nothing later tells apart are one, the ways into them are not. */
+const arrivals = ({ facts, ways }: Spot): Facts[] => {
+  const all = [facts]
+  let known = facts
+  for (const { fact, to } of ways) {
+    for (const { value } of to) all.push({ ...known, [fact]: value })
+    known = { ...known, [fact]: null }
+  }
+  return all
+}
+
+const triedBy = new WeakMap<Procedure, readonly Facts[]>()
+
+const triedOn = (procedure: Procedure, asOf: string, calendar: Calendar): readonly Facts[] => {
+  const known = triedBy.get(procedure)
+  if (known !== undefined) return known
+  let found: Facts[]
+  try {
+    const told = spots(walk(procedure, asOf, calendar)).flatMap(arrivals)
+    found = [
+      ...everyCombination(procedure, asOf, calendar),
+      ...told.flatMap((facts) => [facts, asked(procedure, facts)]),
+    ]
+  } catch (error) {
+    if (!(error instanceof Stuck)) throw error
+    found = [error.facts]
+  }
+  triedBy.set(procedure, found)
+  return found
+}
+
+/**
+ * Facts for which two procedures of one name tell a person something else, or null where on every combination of both ones'
+ * points, "not known" and "not told" among them, they ask and answer the same: then the change is none that anyone can meet.
+ */
+export const differs = (town: Town, one: Procedure, other: Procedure, asOf: string): Facts | null => {
+  const tried = [...triedOn(one, asOf, town.calendar), ...triedOn(other, asOf, town.calendar)]
+  // An answer is made of where the machine stands, so only facts for which it stands elsewhere need an answer. Where amounts or
+  // periods were changed the answer can differ without that.
+  const sameTables = one.values === other.values && one.deadlines === other.deadlines
+  return (
+    tried.find(
+      (facts) =>
+        (!sameTables || stands(one, facts) !== stands(other, facts)) &&
+        tells(town, one, facts, asOf) !== tells(town, other, facts, asOf),
+    ) ?? null
+  )
 }
 
 /** How many states a machine has, its root left out. */

@@ -4,14 +4,17 @@
  *   npm run prove                        every procedure of every town
  *   npm run prove -- town/procedure      one, or all whose id begins so
  *   npm run prove -- --mutate [id]       also plants one small fault at a time, and tells which are noticed
+ *   npm run prove -- --check             writes nothing: holds `machines/proof.json` to what this run finds
  *
- * A whole run writes `machines/proof.json`, which the pages read. Exits 1 where anything does not hold.
+ * A whole run writes `machines/proof.json`, which the pages read; what a run without `--mutate` has nothing to say of stays
+ * there for the machines that are still the same. Exits 1 where anything does not hold.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import { towns } from '../../machines/index.ts'
-import { CHECKS, type Check, type Counts, unaccounted } from './checks.ts'
+import { AS_OF, CHECKS, type Check, type Counts, unaccounted } from './checks.ts'
 import type { Done, Job } from './worker.ts'
 
 /** The share of planted faults that must be noticed. */
@@ -67,9 +70,13 @@ const tellFaults = (all: readonly Done[]): number => {
 }
 
 const tellMutants = (all: readonly Done[]): boolean => {
-  const every = all.flatMap(({ id, mutants }) => mutants.map((one) => ({ id, ...one })))
+  const planted = all.flatMap(({ id, mutants }) => mutants.map((one) => ({ id, ...one })))
+  const every = planted.filter(({ by }) => by !== 'none')
   const missed = every.filter(({ by }) => by === null)
-  for (const { id, kind, what } of missed) console.log(`✗ not noticed: ${id}, ${kind}: ${what}`)
+  for (const { id, kind, what, facts } of missed) {
+    console.log(`✗ not noticed: ${id}, ${kind}: ${what}`)
+    if (facts !== null) console.log(`    ${JSON.stringify({ facts, asOf: AS_OF })}`)
+  }
   const kinds = [...new Set(every.map(({ kind }) => kind))]
   for (const kind of kinds) {
     const own = every.filter((one) => one.kind === kind)
@@ -78,13 +85,16 @@ const tellMutants = (all: readonly Done[]): boolean => {
   for (const by of ['declaration', 'case', 'proof', 'second opinion'] as const)
     console.log(`  by ${by}: ${every.filter((one) => one.by === by).length}`)
   const share = every.length === 0 ? 1 : 1 - missed.length / every.length
-  console.log(`${(share * 100).toFixed(1)}% of ${every.length} planted faults are noticed.`)
+  console.log(
+    `${(share * 100).toFixed(1)}% of ${every.length} planted faults are noticed; ${planted.length - every.length} more change nothing on any combination of facts.`,
+  )
   return share >= NOTICED
 }
 
 const main = async (args: readonly string[]): Promise<number> => {
   const began = performance.now()
   const mutate = args.includes('--mutate')
+  const check = args.includes('--check')
   const wanted = args.filter((arg) => !arg.startsWith('--'))
   const ids = towns
     .flatMap((town) => town.procedures.map(({ id }) => id))
@@ -128,25 +138,68 @@ const main = async (args: readonly string[]): Promise<number> => {
   console.log(
     `${grouped.format(sum(all, 'guards'))} conditions asked, ${grouped.format(sum(all, 'answers'))} answers given, ` +
       `${grouped.format(sum(all, 'branches'))} branches and ${grouped.format(sum(all, 'changes'))} single changes held against enumeration, ` +
-      `${grouped.format(sum(all, 'sides'))} sides of deadlines, ${grouped.format(sum(all, 'citations'))} citations.`,
+      `${grouped.format(sum(all, 'sides'))} sides of deadlines, ${grouped.format(sum(all, 'citations'))} citations, ` +
+      `${grouped.format(sum(all, 'ifTold'))} places where a fact is heard and not asked for.`,
   )
   const second = all.filter(({ compared }) => compared !== null)
   if (second.length > 0)
     console.log(
       `The second opinion was asked on ${second.length} procedures and ${grouped.format(second.reduce((n, { compared }) => n + (compared ?? 0), 0))} sets of facts.`,
     )
-  if (wanted.length === 0) writeFileSync(new URL('../../machines/proof.json', import.meta.url), proofFile(all, faults))
+  if (wanted.length === 0) {
+    const found = proofFile(all, faults, mutate)
+    if (!check) writeFileSync(ON_FILE, found)
+    else if (found !== readFileSync(ON_FILE, 'utf8')) {
+      faults++
+      console.log('✗ machines/proof.json is not what this run finds: run npm run prove.')
+    }
+  }
   const noticed = mutate ? tellMutants(all) : true
-  console.log(`${faults} faults, ${((performance.now() - began) / 1000).toFixed(1)} s`)
+  console.log(`${grouped.format(faults)} faults, ${((performance.now() - began) / 1000).toFixed(1)} s`)
   return faults === 0 && noticed ? 0 : 1
 }
 
-const proofFile = (all: readonly Done[], faults: number): string => {
+/** How the faults planted in one machine fared: `same` are those that change nothing anyone can meet, and count apart. */
+interface Planted {
+  /** What they were planted in, see `Done`. */
+  readonly machine: string
+  readonly planted: number
+  readonly noticed: number
+  readonly same: number
+}
+
+const ON_FILE = new URL('../../machines/proof.json', import.meta.url)
+
+const onFile = z.object({
+  procedures: z.record(
+    z.string(),
+    z.object({
+      mutation: z
+        .object({ machine: z.string(), planted: z.number(), noticed: z.number(), same: z.number() })
+        .nullish()
+        .catch(null),
+    }),
+  ),
+})
+
+const plantedIn = ({ mutants, planted: machine }: Done): Planted => {
+  const same = mutants.filter(({ by }) => by === 'none').length
+  const missed = mutants.filter(({ by }) => by === null).length
+  return { machine, planted: mutants.length - same, noticed: mutants.length - same - missed, same }
+}
+
+const proofFile = (all: readonly Done[], faults: number, mutated: boolean): string => {
+  const before = mutated ? {} : onFile.parse(JSON.parse(readFileSync(ON_FILE, 'utf8'))).procedures
   const procedures = Object.fromEntries(
-    all.map(({ id, proof: { machine, counts, faults: own }, compared }) => [
-      id,
-      { machine, ...counts, compared, faults: own.length },
-    ]),
+    all.map((done) => {
+      const { machine, counts, faults: own } = done.proof
+      const earlier = before[done.id]?.mutation ?? null
+      const mutation = mutated ? plantedIn(done) : earlier?.machine === done.planted ? earlier : null
+      return [
+        done.id,
+        { machine, ...counts, compared: done.compared, mutation, faults: own.length + done.differ.length },
+      ]
+    }),
   )
   return `${JSON.stringify({ faults, procedures }, null, 2)}\n`
 }

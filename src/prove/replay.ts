@@ -2,27 +2,23 @@
  * Gives a stored answer again: `npm run replay -- ID` for every answer of a conversation, `ID/3` for that of its third turn.
  *
  * The answer is worked out anew from the stored facts. It comes out byte for byte, or it is said which part has changed since
- * (law, machine, calendar) and what the answer would be now. Exits 1 where an answer comes out otherwise.
+ * (law, machine, calendar, wording) and what the answer would be now. Exits 1 where an answer comes out otherwise.
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createClient } from '@libsql/client'
 import { towns } from '../../machines/index.ts'
 import { decide, machineHash } from '../../machines/kit/answer.ts'
+import { aboutHash, type Basis, wordsHash } from '../../machines/kit/basis.ts'
 import type { Facts, FactValue } from '../../machines/kit/facts.ts'
 import type { Town } from '../../machines/kit/town.ts'
+import { DATABASE, type Stored, storedConversations } from './stored.ts'
 
-/** A turn as it is stored, what replaying needs of it. */
-export interface Stored {
-  readonly sequence: number
-  readonly turn: {
-    readonly procedure: string | null
-    readonly understood: readonly { fact: string; value: FactValue | null }[]
-    readonly reply: { readonly kind: string }
-  }
-  readonly lawHash: string
-  readonly machineHash: string | null
-  readonly calendarHash: string
+/** A part of what makes an answer, with its hash then and now. */
+export interface Part {
+  readonly part: string
+  readonly stored: string | null
+  readonly now: string | null
 }
 
 /** What became of one stored answer. */
@@ -32,14 +28,17 @@ export interface Replayed {
   readonly facts: Facts
   /** The same bytes came out. */
   readonly same: boolean
-  /** What has changed since: "law", "machine", "calendar", or that the procedure is gone. */
-  readonly changed: readonly string[]
+  /** What has changed since. */
+  readonly changed: readonly Part[]
   /** The fields of the answer that would read otherwise now, with both readings. */
   readonly fields: readonly { readonly field: string; readonly stored: string; readonly now: string }[]
 }
 
-/** The facts that each turn stood on, read from what was understood in it and before: nothing else is needed to decide. */
-const factsOf = (town: Town, turns: readonly Stored[]): { facts: Facts; declined: ReadonlySet<string> }[] => {
+/**
+ * What each turn was decided from, gathered from what was understood in it and before, for turns that were kept without
+ * their basis.
+ */
+export const gathered = (town: Town, asOf: string, turns: readonly Stored[]): Basis[] => {
   let facts: Record<string, FactValue | null> = {}
   let declined = new Set<string>()
   let before: string | null = null
@@ -47,6 +46,7 @@ const factsOf = (town: Town, turns: readonly Stored[]): { facts: Facts; declined
     // Only a conversation that starts over loses its procedure.
     if (turn.procedure === null && before !== null) [facts, declined] = [{}, new Set()]
     before = turn.procedure
+    const kept = { facts, declined }
     for (const { fact, value } of turn.understood) {
       if (value === null && typeof facts[fact] === 'string' && town.facts[fact]?.kind === 'day') {
         declined = new Set([...declined, fact])
@@ -55,7 +55,16 @@ const factsOf = (town: Town, turns: readonly Stored[]): { facts: Facts; declined
       facts = { ...facts, [fact]: value }
       declined = new Set([...declined].filter((name) => name !== fact))
     }
-    return { facts, declined }
+    const basis: Basis = {
+      facts,
+      asOf,
+      declined: [...declined],
+      language: turn.language ?? 'en',
+      ...(turn.aspect !== undefined && { aspect: turn.aspect }),
+    }
+    // Nothing of a "what if" is kept.
+    if (turn.hypothetical) ({ facts, declined } = kept)
+    return basis
   })
 }
 
@@ -68,23 +77,32 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
  * @param turns in their order, from the first
  */
 export const replay = (town: Town, asOf: string, turns: readonly Stored[]): Replayed[] => {
-  const known = factsOf(town, turns)
-  return turns.flatMap(({ sequence, turn, lawHash, machineHash: hash, calendarHash }, at) => {
+  const known = gathered(town, asOf, turns)
+  return turns.flatMap(({ sequence, turn, lawHash, machineHash: hash, calendarHash, basis: kept }, at) => {
     if (turn.reply.kind !== 'answer' || turn.procedure === null) return []
-    const { facts, declined } = known[at] ?? { facts: {}, declined: new Set<string>() }
+    const basis = kept ?? known[at]
+    if (basis === undefined) return []
+    const { facts, declined, ...asking } = basis
     const procedure = town.procedures.find(({ id }) => id === turn.procedure)
     const common = { sequence, procedure: turn.procedure, facts }
-    if (procedure === undefined) return [{ ...common, same: false, changed: ['the procedure is gone'], fields: [] }]
+    if (procedure === undefined)
+      return [{ ...common, same: false, changed: [{ part: 'the procedure', stored: hash, now: null }], fields: [] }]
     const changed = [
-      ...(lawHash === town.law.hash ? [] : ['law']),
-      ...(hash === machineHash(procedure) ? [] : ['machine']),
-      ...(calendarHash === town.calendar.version ? [] : ['calendar']),
-    ]
-    const now = decide(town, procedure, facts, { asOf, declined })
-    const then: Readonly<Record<string, unknown>> = { ...turn.reply }
+      { part: 'the law’s text', stored: lawHash, now: town.law.hash },
+      { part: 'the machine', stored: hash, now: machineHash(procedure) },
+      { part: 'the calendar', stored: calendarHash, now: town.calendar.version },
+      ...(kept === undefined || kept === null
+        ? []
+        : [
+            { part: `the wording in ${kept.language}`, stored: kept.words, now: wordsHash(town, kept.language) },
+            { part: 'the notice, the version or the defects of the law', stored: kept.about, now: aboutHash(town) },
+          ]),
+    ].filter(({ stored, now }) => stored !== now)
+    const now = decide(town, procedure, facts, { ...asking, declined: new Set(declined) })
+    const before: Readonly<Record<string, unknown>> = { ...turn.reply }
     const today: Readonly<Record<string, unknown>> = { ...now }
-    const fields = [...new Set([...Object.keys(then), ...Object.keys(today)])]
-      .map((field) => ({ field, stored: text(then[field] ?? null), now: text(today[field] ?? null) }))
+    const fields = [...new Set([...Object.keys(before), ...Object.keys(today)])]
+      .map((field) => ({ field, stored: text(before[field] ?? null), now: text(today[field] ?? null) }))
       .filter((one) => one.stored !== one.now)
     return [{ ...common, same: JSON.stringify(turn.reply) === JSON.stringify(now), changed, fields }]
   })
@@ -93,10 +111,16 @@ export const replay = (town: Town, asOf: string, turns: readonly Stored[]): Repl
 /** One replayed answer in a reader's words. */
 export const tell = ({ sequence, procedure, facts, same, changed, fields }: Replayed): string => {
   const head = `Turn ${sequence}, ${procedure}, from ${JSON.stringify(facts)}`
-  if (same) return `${head}: the same answer, byte for byte.`
-  const why = changed.length === 0 ? 'nothing it is hashed by has changed' : `changed since: ${changed.join(', ')}`
+  const parts = changed.map(({ part, stored, now }) => `${part} (${stored ?? 'none'} then, ${now ?? 'none'} now)`)
+  if (same)
+    return `${head}: the same answer, byte for byte${parts.length === 0 ? '' : `, though there has changed since: ${parts.join('; ')}`}.`
+  const why =
+    changed.length === 0
+      ? 'law, machine, calendar and wording are the same: the kit that runs them has changed'
+      : `changed since: ${parts.join('; ')}`
   const rows = fields.map(({ field, stored, now }) => `  ${field}\n    then: ${stored}\n    now:  ${now}`)
-  return [`${head}: another answer; ${why}.`, ...rows].join('\n')
+  const gone = fields.length === 0 && changed.some(({ now }) => now === null)
+  return [`${head}: ${gone ? 'no answer any more' : 'another answer'}; ${why}.`, ...rows].join('\n')
 }
 
 const main = async (args: readonly string[]): Promise<number> => {
@@ -106,30 +130,15 @@ const main = async (args: readonly string[]): Promise<number> => {
     console.error('Say which: npm run replay -- ID, or ID/3 for the third turn.')
     return 1
   }
-  const { DATABASE_URL: url = 'file:./.data/bylaw.db', DATABASE_AUTH_TOKEN: authToken } = process.env
-  const client = createClient({ url, authToken })
+  const client = createClient(DATABASE())
   try {
-    const found = await client.execute({ sql: 'SELECT town, as_of FROM conversations WHERE id = ?', args: [id] })
-    const [conversation] = found.rows
+    const [conversation] = await storedConversations(client, { id })
     const town = towns.find((one) => one.id === conversation?.town)
     if (conversation === undefined || town === undefined) {
       console.error(`There is no conversation ${id} in this database.`)
       return 1
     }
-    const { rows } = await client.execute({
-      sql: 'SELECT sequence, turn, law_hash, machine_hash, calendar_hash FROM turns WHERE conversation_id = ? ORDER BY sequence',
-      args: [id],
-    })
-    const turns = rows.map(
-      (row): Stored => ({
-        sequence: Number(row.sequence),
-        turn: JSON.parse(String(row.turn)),
-        lawHash: String(row.law_hash),
-        machineHash: row.machine_hash === null ? null : String(row.machine_hash),
-        calendarHash: String(row.calendar_hash),
-      }),
-    )
-    const answers = replay(town, String(conversation.as_of), turns).filter(
+    const answers = replay(town, conversation.asOf, conversation.turns).filter(
       ({ sequence }) => number === undefined || String(sequence) === number,
     )
     if (answers.length === 0) {

@@ -1,4 +1,5 @@
 /** Walks a machine over every combination of its facts' points, "not known" among them. */
+import { Temporal } from 'temporal-polyfill'
 import type { Calendar } from '../../machines/kit/deadlines.ts'
 import type { Facts, FactValue } from '../../machines/kit/facts.ts'
 import { type Procedure, stateNodes } from '../../machines/kit/procedure.ts'
@@ -38,13 +39,62 @@ interface Ahead {
 
 const KIT_GUARDS = new Set(['yes', 'no', 'is', 'atLeast', 'moreThan', 'atMost', 'lessThan'])
 
+/** How often a guard is asked, each time with other facts, to learn which of them it reads. */
+const TRIES = 40
+const FIRST_DAY = Temporal.PlainDate.from('2025-01-01')
+/** Spread over two years by a step that shares no factor with them, so that every order of two days comes up. */
+const STEP = 277
+
+/**
+ * The facts that a guard of a machine's own looks at, by handing it facts that tell what is read of them. A guard stops at the
+ * first condition that fails, so it is asked with many facts.
+ */
+const readBy = (procedure: Procedure, type: string): string[] => {
+  const test: unknown = procedure.machine.implementations.guards[type]
+  const names = Object.keys(procedure.facts)
+  if (typeof test !== 'function') return names
+  const read = new Set(names.filter((name) => String(test).includes(name)))
+  for (let turn = 0; turn < TRIES; turn++) {
+    const tried = (name: string): FactValue => {
+      const fact = procedure.facts[name]
+      const number = (turn + 1) * (names.indexOf(name) + 1)
+      if (fact?.kind === 'day') return FIRST_DAY.add({ days: (number * STEP) % 730 }).toString()
+      if (fact?.kind === 'choice') return Object.keys(fact.choices)[number % Object.keys(fact.choices).length] ?? ''
+      if (fact?.kind === 'number') return fact.min + ((fact.max - fact.min) * (number % 7)) / 6
+      return number % 2 === 0
+    }
+    const facts = new Proxy<Record<string, FactValue>>(
+      {},
+      {
+        get: (_, name) => {
+          if (typeof name !== 'string' || procedure.facts[name] === undefined) return undefined
+          read.add(name)
+          return tried(name)
+        },
+      },
+    )
+    for (const name of names)
+      try {
+        test({ event: { type: name, value: tried(name), facts } })
+      } catch {
+        // An event that never comes to this guard; only what was read is of interest.
+      }
+  }
+  return [...read]
+}
+
 /** What can still be asked and read from each state on. */
 const looksAhead = (procedure: Procedure): ReadonlyMap<string, Ahead> => {
   const nodes = stateNodes(procedure.machine).filter((node) => node !== procedure.machine.root)
   const found = new Map(
     nodes.map((node) => [node.path.join('.'), { asks: new Set<string>(), reads: new Set<string>() }] as const),
   )
-  const everything = Object.keys(procedure.facts)
+  const reads = new Map<string, readonly string[]>()
+  const readsOf = (type: string): readonly string[] => {
+    const names = reads.get(type) ?? readBy(procedure, type)
+    reads.set(type, names)
+    return names
+  }
   const rows = procedure.deadlines
   for (let grew = true; grew; ) {
     grew = false
@@ -59,7 +109,7 @@ const looksAhead = (procedure: Procedure): ReadonlyMap<string, Ahead> => {
           const type = typeof guard === 'string' ? guard : guard?.type
           if (type !== undefined && !KIT_GUARDS.has(type)) {
             const row = rows[type.replace(/InTime$/, '')]
-            for (const name of row === undefined ? everything : Object.values(leansOn(row))) own.reads.add(name)
+            for (const name of row === undefined ? readsOf(type) : Object.values(leansOn(row))) own.reads.add(name)
           }
           for (const target of way.target ?? []) {
             const below = found.get(target.path.join('.'))

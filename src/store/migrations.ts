@@ -55,4 +55,54 @@ export const migrations: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    // A database may hold them from before they stood here.
+    id: '0004-model',
+    statements: [
+      'CREATE TABLE IF NOT EXISTS model_days (day TEXT PRIMARY KEY NOT NULL, calls INTEGER NOT NULL, tokens INTEGER NOT NULL)',
+      // One row says that the model is off; with no row it is on.
+      'CREATE TABLE IF NOT EXISTS model_off (id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1))',
+    ],
+  },
+  {
+    id: '0005-feedback',
+    statements: [
+      `CREATE TABLE feedback (
+        conversation_id TEXT NOT NULL,
+        sequence INTEGER NOT NULL,
+        helpful INTEGER NOT NULL,
+        reason TEXT,
+        words TEXT,
+        at TEXT NOT NULL,
+        PRIMARY KEY (conversation_id, sequence),
+        FOREIGN KEY (conversation_id, sequence) REFERENCES turns (conversation_id, sequence)
+      )`,
+    ],
+  },
+  {
+    id: '0006-handovers',
+    statements: [
+      `CREATE TABLE handovers (
+        id TEXT PRIMARY KEY NOT NULL,
+        conversation_id TEXT NOT NULL REFERENCES conversations (id),
+        town TEXT NOT NULL,
+        status TEXT NOT NULL,
+        name TEXT,
+        email TEXT,
+        phone TEXT,
+        message TEXT,
+        consent TEXT NOT NULL,
+        language TEXT NOT NULL,
+        turns INTEGER NOT NULL,
+        client_id TEXT,
+        at TEXT NOT NULL
+      )`,
+      'CREATE UNIQUE INDEX handovers_client_id ON handovers (conversation_id, client_id)',
+      'CREATE INDEX handovers_open ON handovers (town, status, at)',
+    ],
+  },
+  {
+    id: '0007-basis',
+    statements: ['ALTER TABLE turns ADD COLUMN basis TEXT'],
+  },
 ]

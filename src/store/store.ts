@@ -5,14 +5,22 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { Temporal } from 'temporal-polyfill'
 import { type Migration, migrations } from './migrations.ts'
 import { openReviews, type Reviews } from './reviews.ts'
-import { conversations, turns } from './schema.ts'
+import { conversations, feedback, handovers, turns } from './schema.ts'
+import { randomName } from './secrets.ts'
 
 export type Conversation = typeof conversations.$inferSelect
 export type StoredTurn = typeof turns.$inferSelect
 export type NewConversation = Omit<Conversation, 'version' | 'createdAt'>
-export type NewTurn = Omit<StoredTurn, 'conversation' | 'sequence' | 'createdAt' | 'clientId'> & {
+export type NewTurn = Omit<StoredTurn, 'conversation' | 'sequence' | 'createdAt' | 'clientId' | 'basis'> & {
   readonly clientId: string | null
+  /** What an answer was worked out from; left out where the turn gives none. */
+  readonly basis?: StoredTurn['basis']
 }
+
+export type Feedback = Omit<typeof feedback.$inferSelect, 'conversation'>
+export type NewFeedback = Omit<Feedback, 'at'>
+export type Handover = typeof handovers.$inferSelect
+export type NewHandover = Omit<Handover, 'id' | 'status' | 'at'>
 
 export interface Store {
   create(conversation: NewConversation): Promise<void>
@@ -29,6 +37,14 @@ export interface Store {
   sent(id: string, clientId: string): Promise<StoredTurn | null>
   /** A conversation's turns in order. */
   turns(id: string): Promise<StoredTurn[]>
+  /** Marks a turn; an earlier mark of the same turn is replaced. */
+  mark(id: string, given: NewFeedback): Promise<Feedback>
+  /** The marks of a conversation's turns, in the turns' order. */
+  marks(id: string): Promise<Feedback[]>
+  /** Keeps what a person sends to the town as an open request; one sent again under the same client id is the first one still. */
+  handOver(given: NewHandover): Promise<Handover>
+  /** What was sent to the town from a conversation, the earliest first. */
+  handovers(id: string): Promise<Handover[]>
   /** Which sentences of the laws somebody has reviewed; absent where a stand-in keeps none. */
   readonly reviews?: Reviews
   /** @throws where the database does not answer */
@@ -104,6 +120,7 @@ export const openStore = (client: Client): Store => {
               lawHash: sql<string>`${turn.lawHash}`.as('law_hash'),
               machineHash: sql<string | null>`${turn.machineHash}`.as('machine_hash'),
               calendarHash: sql<string>`${turn.calendarHash}`.as('calendar_hash'),
+              basis: sql<string | null>`${turn.basis == null ? null : JSON.stringify(turn.basis)}`.as('basis'),
               createdAt: sql<string>`${now()}`.as('created_at'),
               clientId: sql<string | null>`${turn.clientId}`.as('client_id'),
             })
@@ -121,6 +138,31 @@ export const openStore = (client: Client): Store => {
       return (await byClientId.get({ id, clientId })) ?? null
     },
     turns: (id) => inOrder.all({ id }),
+    async mark(id, { sequence, ...given }) {
+      const row = { ...given, at: now() }
+      await db
+        .insert(feedback)
+        .values({ conversation: id, sequence, ...row })
+        .onConflictDoUpdate({ target: [feedback.conversation, feedback.sequence], set: row })
+      return { sequence, ...row }
+    },
+    async marks(id) {
+      const rows = await db.select().from(feedback).where(eq(feedback.conversation, id)).orderBy(asc(feedback.sequence))
+      return rows.map(({ conversation: _, ...row }) => row)
+    },
+    async handOver(given) {
+      const row: Handover = { ...given, id: randomName(12), status: 'open', at: now() }
+      // A request without a client id is always a new one: in SQL no null equals another.
+      await db
+        .insert(handovers)
+        .values(row)
+        .onConflictDoNothing({ target: [handovers.conversation, handovers.clientId] })
+      if (given.clientId === null) return row
+      const same = and(eq(handovers.conversation, given.conversation), eq(handovers.clientId, given.clientId))
+      return (await db.select().from(handovers).where(same).get()) ?? row
+    },
+    handovers: (id) =>
+      db.select().from(handovers).where(eq(handovers.conversation, id)).orderBy(asc(handovers.at)).all(),
     reviews: openReviews(client),
     async ping() {
       await client.execute('SELECT 1')

@@ -25,6 +25,8 @@ export interface Reading {
   readonly earlier?: string
   /** The numbers that each amount is compared with: "more than 200 feet" is safe to take only where 200 is none of them. */
   readonly limits?: Readonly<Record<string, readonly number[]>>
+  /** The message has been read already, and is looked at again for a single thing: no language model is asked a second time. */
+  readonly again?: true
 }
 
 /**

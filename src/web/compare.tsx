@@ -1,8 +1,11 @@
 import type { Fact, FactValue } from '../../machines/kit/facts.ts'
-import { amount, day } from '../../machines/kit/say.ts'
+import { inLanguage, type Language } from '../../machines/kit/language.ts'
+import { amount, unitName } from '../../machines/kit/say.ts'
 import type { Town } from '../../machines/kit/town.ts'
 import type { Compared } from '../contract.ts'
-import { Laws, Tag, unitName } from './reply.tsx'
+import { inTongue } from './frame.tsx'
+import { due, Laws, Tag, type Telling, tellingOf } from './reply.tsx'
+import { wordsIn } from './words/index.ts'
 
 /** A question that more than one town's law has a procedure for. */
 export interface Topic {
@@ -16,15 +19,19 @@ const lastPart = (procedure: string): string => procedure.slice(procedure.lastIn
 const procedureOf = (town: Town, name: string) => town.procedures.find(({ id }) => lastPart(id) === name)
 
 /** Every question that at least two of the towns can be asked: what most of them have first, then by title. */
-export const topicsOf = (towns: readonly Town[]): Topic[] =>
+export const topicsOf = (towns: readonly Town[], language: Language = 'en'): Topic[] =>
   [...new Set(towns.flatMap(({ procedures }) => procedures.map(({ id }) => lastPart(id))))]
     .flatMap((name) => {
       const having = towns.filter((town) => procedureOf(town, name) !== undefined)
       const [first] = having
-      const title = first === undefined ? undefined : procedureOf(first, name)?.title
+      const id = first === undefined ? undefined : procedureOf(first, name)?.id
+      const title =
+        first === undefined || id === undefined
+          ? undefined
+          : inLanguage(first, language).procedures.find((one) => one.id === id)?.title
       return title === undefined || having.length < 2 ? [] : [{ name, title, towns: having }]
     })
-    .sort((a, b) => b.towns.length - a.towns.length || a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => b.towns.length - a.towns.length || a.title.localeCompare(b.title, language))
 
 /** A fact that one or more of the towns ask for, with every answer that one of them knows. */
 export interface Asked {
@@ -34,10 +41,12 @@ export interface Asked {
 }
 
 /** The questions of all towns that have the topic, each once. Towns that share a fact's name share its field. */
-export const askedBy = (topic: Topic): Asked[] => {
+export const askedBy = (topic: Topic, language: Language = 'en'): Asked[] => {
   const asked = new Map<string, Asked>()
-  for (const town of topic.towns)
-    for (const [name, fact] of Object.entries(procedureOf(town, topic.name)?.facts ?? {})) {
+  for (const town of topic.towns) {
+    const id = procedureOf(town, topic.name)?.id
+    const told = inLanguage(town, language).procedures.find((one) => one.id === id)
+    for (const [name, fact] of Object.entries(told?.facts ?? {})) {
       const known = asked.get(name)
       if (known === undefined) asked.set(name, { name, fact, towns: [town] })
       else {
@@ -48,6 +57,7 @@ export const askedBy = (topic: Topic): Asked[] => {
         asked.set(name, { name, fact: both, towns: [...known.towns, town] })
       }
     }
+  }
   return [...asked.values()]
 }
 
@@ -59,14 +69,23 @@ export const readField = (fact: Fact, written: string): FactValue | null => {
   return fact.kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text
 }
 
-const Field = ({ asked: { name, fact, towns }, topic, value }: { asked: Asked; topic: Topic; value: string }) => {
+interface FieldProps {
+  readonly asked: Asked
+  readonly topic: Topic
+  readonly value: string
+  readonly language: Language
+}
+
+const Field = ({ asked: { name, fact, towns }, topic, value, language }: FieldProps) => {
+  const { talk, pages } = wordsIn[language]
+  const words = pages.compare
   const id = `fact-${name}`
   const hint = `${id}-hint`
   const options: readonly (readonly [string, string])[] =
     fact.kind === 'yes-no'
       ? [
-          ['true', 'Yes'],
-          ['false', 'No'],
+          ['true', talk.yes],
+          ['false', talk.no],
         ]
       : fact.kind === 'choice'
         ? Object.entries(fact.choices)
@@ -76,7 +95,7 @@ const Field = ({ asked: { name, fact, towns }, topic, value }: { asked: Asked; t
       <label for={id}>{fact.ask}</label>
       {options.length > 0 ? (
         <select id={id} name={name} aria-describedby={hint}>
-          <option value="">I don't know</option>
+          <option value="">{talk.unknown}</option>
           {options.map(([key, label]) => (
             <option value={key} selected={key === value}>
               {label}
@@ -98,46 +117,46 @@ const Field = ({ asked: { name, fact, towns }, topic, value }: { asked: Asked; t
         <input id={id} name={name} type="date" value={value} aria-describedby={hint} />
       )}
       <p class="quiet" id={hint}>
-        {options.length > 0 ? '' : 'Left empty: I don’t know. '}
-        {fact.kind === 'number' ? `In ${unitName(fact.unit)}. ` : ''}
+        {options.length > 0 ? '' : words.leftEmpty}
+        {fact.kind === 'number' ? words.unit(unitName(fact.unit, language)) : ''}
         {towns.length === topic.towns.length
-          ? 'Every one of these laws asks this.'
-          : `Asked by the law of the ${towns.map((town) => town.name).join(' and the ')} only.`}
+          ? words.everyLaw
+          : words.onlyBy(towns.map((town) => inLanguage(town, language).name))}
       </p>
     </div>
   )
 }
 
-const Column = ({ town, row }: { town: Town; row: Compared[number] }) => {
+const Column = ({ telling, row }: { telling: Telling; row: Compared[number] }) => {
+  const { town, told, language } = telling
+  const words = telling.words.pages.compare
   const { reply } = row
   if (row.procedure === null)
     return (
-      <section class="reply column none" aria-label={town.name}>
-        <h2>{town.name}</h2>
+      <section class="reply column none" aria-label={told.name}>
+        <h2>{told.name}</h2>
+        <p>{words.notThere}</p>
         <p>
-          Nothing is worked out for this question under this town’s law. That does not mean that nothing applies there.
-        </p>
-        <p>
-          <a href={`/${town.id}/topics`}>What can be asked</a>
+          <a href={inTongue(`/${town.id}/topics`, language)}>{words.whatThere}</a>
         </p>
       </section>
     )
   return (
-    <section class="reply column" aria-label={town.name}>
-      <h2>{town.name}</h2>
+    <section class="reply column" aria-label={told.name}>
+      <h2>{told.name}</h2>
       {reply === null ? (
-        <p>This town’s law puts the question in another way, and one of your answers does not fit it.</p>
+        <p>{words.misfit}</p>
       ) : reply.kind === 'question' ? (
         <p>{reply.text}</p>
       ) : (
         <>
-          <Tag status={reply.status} verdict={reply.verdict} />
+          <Tag status={reply.status} verdict={reply.verdict} words={telling.words} />
           <p class="headline">{reply.headline}</p>
           {reply.status === 'depends' ? (
             <details>
               <summary>
-                {reply.branches.length === 1 ? 'One case' : `${reply.branches.length} cases`}
-                <span class="hidden"> under the law of the {town.name}</span>
+                {words.cases(reply.branches.length)}
+                <span class="hidden">{words.under(told.name)}</span>
               </summary>
               <ul class="cases">
                 {reply.branches.map((branch) => (
@@ -152,12 +171,10 @@ const Column = ({ town, row }: { town: Town; row: Compared[number] }) => {
           ) : null}
           {reply.deadlines.length > 0 ? (
             <ul class="dates">
-              {reply.deadlines.map((due) => (
+              {reply.deadlines.map((row) => (
                 <li>
-                  <span class="day">
-                    {due.date === null ? due.rule : `${due.edge === 'latest' ? 'By' : 'From'} ${day(due.date)}`}
-                  </span>
-                  {due.label}
+                  <span class="day">{due(row, telling)}</span>
+                  {row.label}
                 </li>
               ))}
             </ul>
@@ -166,50 +183,59 @@ const Column = ({ town, row }: { town: Town; row: Compared[number] }) => {
             <ul>
               {reply.values.map((value) => (
                 <li>
-                  {value.label}: <b>{amount(value.amount, value.unit)}</b>
+                  {value.label}: <b>{amount(value.amount, value.unit, language)}</b>
                 </li>
               ))}
             </ul>
           ) : null}
           <details>
             <summary>
-              {[...new Set(reply.citations.map(({ label }) => label))].slice(0, 4).join(', ') || 'The law'}
-              {new Set(reply.citations.map(({ label }) => label)).size > 4 ? ' and more' : ''}
+              {[...new Set(reply.citations.map(({ label }) => label))].slice(0, 4).join(', ') || words.theLaw}
+              {new Set(reply.citations.map(({ label }) => label)).size > 4 ? words.andMore : ''}
             </summary>
             <Laws town={town} citations={reply.citations} />
           </details>
         </>
       )}
       <p>
-        <a href={`/${town.id}`}>Ask in this town</a>
+        <a href={inTongue(`/${town.id}`, language)}>{words.askThere}</a>
       </p>
     </section>
   )
 }
 
 /** The questions that can be compared, and which towns have each. */
-export const Topics = ({ topics, unknown }: { topics: readonly Topic[]; unknown: boolean }) => (
-  <>
-    <h1>Compare the towns</h1>
-    <p class="lead">Choose a question to see what each town’s law says of it, side by side.</p>
-    {unknown ? (
-      <p class="error" role="alert">
-        No two towns have that question. Choose one of these.
-      </p>
-    ) : null}
-    {topics.length === 0 ? <p>No question is answered for more than one town yet.</p> : null}
-    <ul class="towns many">
-      {topics.map((topic) => (
-        <li>
-          <a href={`/compare?topic=${encodeURIComponent(topic.name)}`}>
-            <strong>{topic.title}</strong>
-            {topic.towns.map((town) => town.name).join(', ')}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </>
-)
+interface TopicsProps {
+  readonly topics: readonly Topic[]
+  readonly unknown: boolean
+  readonly language: Language
+}
+
+export const Topics = ({ topics, unknown, language }: TopicsProps) => {
+  const words = wordsIn[language].pages.compare
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead}</p>
+      {unknown ? (
+        <p class="error" role="alert">
+          {words.unknown}
+        </p>
+      ) : null}
+      {topics.length === 0 ? <p>{words.none}</p> : null}
+      <ul class="towns many">
+        {topics.map((topic) => (
+          <li>
+            <a href={inTongue(`/compare?topic=${encodeURIComponent(topic.name)}`, language)}>
+              <strong>{topic.title}</strong>
+              {topic.towns.map((town) => inLanguage(town, language).name).join(', ')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 /** One question under every town's law, and the form that narrows it down. `written`: the form's fields as they were sent. */
 export const Comparison = ({
@@ -218,47 +244,48 @@ export const Comparison = ({
   rows,
   written,
   error,
+  language,
 }: {
   topic: Topic
   towns: readonly Town[]
   rows: Compared
   written: Readonly<Record<string, string>>
   error: string | null
-}) => (
-  <>
-    <h1>{topic.title}</h1>
-    <p class="lead">
-      The same facts under each town’s law. Only the law of the town in which the land lies counts; the others are here
-      so that you see where they differ.
-    </p>
-    {error === null ? null : (
-      <p class="error" role="alert">
-        {error}
-      </p>
-    )}
-    <div class="columns">
-      {towns
-        .flatMap((town) => rows.filter((row) => row.town === town.id).map((row) => ({ town, row })))
-        .toSorted((a, b) => Number(a.row.procedure === null) - Number(b.row.procedure === null))
-        .map(({ town, row }) => (
-          <Column town={town} row={row} />
-        ))}
-    </div>
-    <form class="pick" method="get" action="/compare">
-      <h2>Say more, and the answers get narrower</h2>
-      <input type="hidden" name="topic" value={topic.name} />
-      <div class="fields">
-        {askedBy(topic).map((asked) => (
-          <Field asked={asked} topic={topic} value={written[asked.name] ?? ''} />
-        ))}
+  language: Language
+}) => {
+  const words = wordsIn[language].pages.compare
+  return (
+    <>
+      <h1>{topic.title}</h1>
+      <p class="lead">{words.same}</p>
+      {error === null ? null : (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      <div class="columns">
+        {towns
+          .flatMap((town) => rows.filter((row) => row.town === town.id).map((row) => ({ town, row })))
+          .toSorted((a, b) => Number(a.row.procedure === null) - Number(b.row.procedure === null))
+          .map(({ town, row }) => (
+            <Column telling={tellingOf(town, language)} row={row} />
+          ))}
       </div>
-      <div class="row">
-        <button type="submit">Compare</button>
-        <a href="/compare">Another question</a>
-      </div>
-    </form>
-    <p class="notice">
-      Automatic legal information, not any town’s decision and not legal advice. Nothing that you choose here is stored.
-    </p>
-  </>
-)
+      <form class="pick" method="get" action="/compare">
+        <h2>{words.narrower}</h2>
+        <input type="hidden" name="topic" value={topic.name} />
+        {language === 'en' ? null : <input type="hidden" name="lang" value={language} />}
+        <div class="fields">
+          {askedBy(topic, language).map((asked) => (
+            <Field asked={asked} topic={topic} value={written[asked.name] ?? ''} language={language} />
+          ))}
+        </div>
+        <div class="row">
+          <button type="submit">{words.button}</button>
+          <a href={inTongue('/compare', language)}>{words.another}</a>
+        </div>
+      </form>
+      <p class="notice">{words.notice}</p>
+    </>
+  )
+}

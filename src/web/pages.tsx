@@ -1,13 +1,18 @@
-import { Hono } from 'hono'
-import { raw } from 'hono/html'
-import type { Child } from 'hono/jsx'
+/** The pages for people who ask: choose a town, ask, see the topics, the law, and towns side by side. */
+import { type Context, Hono } from 'hono'
 import { citesOf } from '../../machines/kit/coverage.ts'
-import { factValue } from '../../machines/kit/say.ts'
+import { isLanguage, LANGUAGES, type Language } from '../../machines/kit/language.ts'
+import { day, factValue } from '../../machines/kit/say.ts'
 import type { Town } from '../../machines/kit/town.ts'
-import { type Compared, LONGEST_TEXT, type Problem, problem, type TurnRecord } from '../contract.ts'
+import { type Compared, LARGEST_BODY, LONGEST_TEXT, type Problem, problem, type TurnRecord } from '../contract.ts'
 import { askedBy, Comparison, readField, Topics, topicsOf } from './compare.tsx'
-import { Hidden, ReplyView, type Thread } from './reply.tsx'
+import { examplesOf } from './examples.ts'
+import { Frame, inTongue, languageOf, PAGE_HEADERS } from './frame.tsx'
+import { type Handover, HandoverForm } from './handover.tsx'
+import { capital, Hidden, Paragraphs, ReplyView, type Telling, type Thread, tellingOf } from './reply.tsx'
 import { style } from './style.ts'
+import { wordsIn } from './words/index.ts'
+import { TONGUES } from './words/languages.ts'
 
 // A browser cuts what is pasted at this length without a word, so it lies well above the length that is read: a text that is
 // too long is then refused with a reason. What is sent must still fit the largest body.
@@ -19,76 +24,14 @@ const LATEST = '#latest'
 /** The service's own API, called from within: a page can do nothing that a caller could not. */
 export type Api = (path: string, init?: RequestInit) => Response | Promise<Response>
 
-interface Page {
-  readonly title: string
-  readonly town?: Town
-  /** The page's own address, so that the link to it is shown as the present one. */
-  readonly here?: string
-  readonly wide?: true
-  readonly children: Child
-}
-
-const Layout = ({ title, town, here, wide, children }: Page) => {
-  const links =
-    town === undefined
-      ? [
-          ['/', 'Towns'],
-          ['/compare', 'Compare'],
-        ]
-      : [
-          [`/${town.id}`, 'Ask'],
-          [`/${town.id}/topics`, 'Topics'],
-          [`/${town.id}/law`, 'The law'],
-          ['/', 'Other towns'],
-        ]
-  return (
-    <>
-      {raw('<!doctype html>')}
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>{title}</title>
-          <link rel="stylesheet" href="/assets/style.css" />
-          <link rel="icon" href="data:," />
-        </head>
-        <body>
-          <a class="skip" href="#main">
-            Skip to the content
-          </a>
-          <header class="bar">
-            <div class={wide ? 'wide' : ''}>
-              <strong>
-                <a href={town === undefined ? '/' : `/${town.id}`}>{town === undefined ? 'Bylaw' : town.name}</a>
-              </strong>
-              <nav aria-label="Pages">
-                {links.map(([href, name]) => (
-                  <a href={href} aria-current={href === here ? 'page' : undefined}>
-                    {name}
-                  </a>
-                ))}
-              </nav>
-            </div>
-          </header>
-          <main id="main" class={wide ? 'wide' : ''}>
-            {children}
-          </main>
-        </body>
-      </html>
-    </>
-  )
-}
-
-const Honest = ({ town }: { town: Town }) => (
+const Honest = ({ telling: { told, words } }: { telling: Telling }) => (
   <p class="notice">
-    Automatic legal information, not the town’s decision and not legal advice. {town.notice} What you write is stored so
-    that an answer can be traced; leave out names, addresses and phone numbers. In an emergency, such as sewage in the
-    house or in a stream, call the town or your health department now.
+    {words.talk.honest} {told.notice} {words.pages.stored} {words.talk.emergency}
   </p>
 )
 
 interface Asking {
-  readonly town: Town
+  readonly telling: Telling
   readonly thread: Thread | null
   readonly label: string
   /** What was typed before and could not be taken. */
@@ -97,8 +40,8 @@ interface Asking {
   readonly error?: string
 }
 
-const Ask = ({ town, thread, label, value, error }: Asking) => (
-  <form class="ask" method="post" action={`/${town.id}${LATEST}`}>
+const Ask = ({ telling: { town, language, words }, thread, label, value, error }: Asking) => (
+  <form class="ask" method="post" action={inTongue(`/${town.id}${LATEST}`, language)}>
     {thread === null ? null : <Hidden thread={thread} />}
     <label for="text">{label}</label>
     <textarea
@@ -113,47 +56,48 @@ const Ask = ({ town, thread, label, value, error }: Asking) => (
       {`\n${value ?? ''}`}
     </textarea>
     <div class="row">
-      <button type="submit">{thread === null ? 'Ask' : 'Send'}</button>
-      {thread === null ? null : <a href={`/${town.id}`}>Start over</a>}
+      <button type="submit">{thread === null ? words.pages.ask : words.talk.send}</button>
+      {thread === null ? null : <a href={inTongue(`/${town.id}`, language)}>{words.talk.startOver}</a>}
     </div>
   </form>
 )
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+type Told = TurnRecord & {
+  readonly sequence: number
+  readonly input: { text: string } | { fact: string; value: unknown } | { procedure: string }
+  readonly feedback: { readonly helpful: boolean } | null
+}
 
-type Told = TurnRecord & { input: { text: string } | { fact: string; value: unknown } | { procedure: string } }
-
-const Said = ({ town, turn, before }: { town: Town; turn: Told; before: Told | undefined }) => {
+const Said = ({ telling, turn, before }: { telling: Telling; turn: Told; before: Told | undefined }) => {
+  const { told, language, words } = telling
   const { input } = turn
   if ('text' in input) return <div class="said">{input.text}</div>
   if ('procedure' in input)
-    return <div class="said">{town.procedures.find((p) => p.id === input.procedure)?.title ?? input.procedure}</div>
+    return <div class="said">{told.procedures.find((p) => p.id === input.procedure)?.title ?? input.procedure}</div>
   const asked =
     before?.reply.kind === 'question' ? before.reply.choices?.find((c) => c.value === input.value)?.label : undefined
-  const fact = town.facts[input.fact]
+  const fact = told.facts[input.fact]
   const value =
     typeof input.value === 'string' || typeof input.value === 'number' || typeof input.value === 'boolean'
       ? input.value
       : null
-  const said = value === null || fact === undefined ? "I don't know" : factValue(fact, value)
+  const said = value === null || fact === undefined ? words.talk.unknown : factValue(fact, value, language)
   return <div class="said">{asked ?? capital(said)}</div>
 }
 
-const Understood = ({ town, turn }: { town: Town; turn: Told }) => {
+const Understood = ({ telling: { told, language, words }, turn }: { telling: Telling; turn: Told }) => {
   const corrected = new Map(turn.changed.map((change) => [change.fact, change.from]))
   const read = turn.understood.filter((u) => u.by === 'text' || corrected.has(u.fact))
   return read.length === 0 ? null : (
-    <ul class="understood" aria-label="What was understood">
+    <ul class="understood" aria-label={words.talk.understood}>
       {read.flatMap(({ fact: name, value, evidence }) => {
-        const fact = town.facts[name]
+        const fact = told.facts[name]
         if (fact === undefined) return []
         const before = corrected.get(name)
         return [
           <li title={evidence === '' ? undefined : `“${evidence}”`}>
-            {fact.label}: <b>{factValue(fact, value)}</b>
-            {before === undefined ? '' : ` (before: ${factValue(fact, before)})`}
+            {capital(fact.label)}: <b>{factValue(fact, value, language)}</b>
+            {before === undefined ? '' : words.talk.before(factValue(fact, before, language))}
           </li>,
         ]
       })}
@@ -161,24 +105,137 @@ const Understood = ({ town, turn }: { town: Town; turn: Told }) => {
   )
 }
 
-const Turns = ({ town, turns, thread }: { town: Town; turns: readonly Told[]; thread: Thread | null }) => (
-  <>
-    {turns.map((turn, index) => (
-      <div class="turn" id={index === turns.length - 1 && thread !== null ? LATEST.slice(1) : undefined}>
-        <Said town={town} turn={turn} before={turns[index - 1]} />
-        <Understood town={town} turn={turn} />
-        <ReplyView town={town} reply={turn.reply} thread={index === turns.length - 1 ? thread : null} />
+/** What else the message was about, to be asked next. */
+const Also = ({ telling: { words }, turn, thread }: { telling: Telling; turn: Told; thread: Thread }) =>
+  turn.also === undefined || turn.also.length === 0 ? null : (
+    <form class="also" method="post" action={thread.action}>
+      <Hidden thread={thread} />
+      <p class="quiet">{words.talk.also}</p>
+      <div class="choices">
+        {turn.also.map(({ procedure, label }) => (
+          <button type="submit" class="choice" name="procedure" value={procedure}>
+            {label}
+          </button>
+        ))}
       </div>
-    ))}
+    </form>
+  )
+
+/** Whether the answer was of help, and why not: stored with the turn. */
+const Feedback = ({ telling: { words }, turn, thread }: { telling: Telling; turn: Told; thread: Thread }) => {
+  const { answer, pages } = words
+  return turn.feedback !== null ? (
+    <p class="quiet" id="thanks">
+      {pages.thanks}
+    </p>
+  ) : (
+    <details class="feedback">
+      <summary>{pages.feedbackTitle}</summary>
+      <form method="post" action={thread.action}>
+        <Hidden thread={thread} />
+        <input type="hidden" name="feedback" value={String(turn.sequence)} />
+        <button type="submit" class="choice" name="helpful" value="yes">
+          {pages.helped}
+        </button>
+      </form>
+      <form method="post" action={thread.action}>
+        <Hidden thread={thread} />
+        <input type="hidden" name="feedback" value={String(turn.sequence)} />
+        <label for="reason">{answer.whatWrong}</label>
+        <select id="reason" name="reason">
+          {Object.entries(answer.reasons).map(([value, label]) => (
+            <option value={value}>{label}</option>
+          ))}
+        </select>
+        <label for="words">{answer.inWords}</label>
+        <input id="words" type="text" name="words" maxlength={2000} autocomplete="off" />
+        <div class="row">
+          <button type="submit" class="choice" name="helpful" value="no">
+            {pages.didNotHelp}
+          </button>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** What can be done with the conversation as a whole. */
+const Keep = ({ telling: { town, language, words }, thread }: { telling: Telling; thread: Thread }) => (
+  <div class="keep">
+    <form method="post" action={inTongue(`/${town.id}/transcript`, language)}>
+      <Hidden thread={thread} />
+      <button type="submit" class="plain">
+        {words.pages.asText}
+      </button>
+    </form>
+    <form method="post" action={inTongue(`/${town.id}/send`, language)}>
+      <Hidden thread={thread} />
+      <button type="submit" class="plain">
+        {words.talk.toTown}
+      </button>
+    </form>
+  </div>
+)
+
+const Turns = ({ telling, turns, thread }: { telling: Telling; turns: readonly Told[]; thread: Thread | null }) => (
+  <>
+    {turns.map((turn, index) => {
+      const last = index === turns.length - 1
+      const { language = 'en' } = turn
+      return (
+        <div
+          class="turn"
+          id={last && thread !== null ? LATEST.slice(1) : undefined}
+          lang={language === telling.language ? undefined : language}
+        >
+          <Said telling={telling} turn={turn} before={turns[index - 1]} />
+          <Understood telling={telling} turn={turn} />
+          {turn.notice === undefined ? null : (
+            <div class="alarm">
+              <Paragraphs text={turn.notice} />
+            </div>
+          )}
+          {turn.hypothetical === true ? <p class="note">{telling.words.talk.hypothetical}</p> : null}
+          {turn.remark === undefined ? null : (
+            <div class="note">
+              <Paragraphs text={turn.remark} />
+            </div>
+          )}
+          <ReplyView telling={telling} reply={turn.reply} thread={last ? thread : null} />
+          {last && thread !== null ? <Also telling={telling} turn={turn} thread={thread} /> : null}
+          {last && thread !== null && turn.reply.kind === 'answer' ? (
+            <Feedback telling={telling} turn={turn} thread={thread} />
+          ) : null}
+        </div>
+      )
+    })}
+  </>
+)
+
+/** Asks the conversation to go on in another language: a link could not bring its page back. */
+const Switcher = ({ language, thread }: { language: Language; thread: Thread }) => (
+  <>
+    {LANGUAGES.map((one) =>
+      one === language ? (
+        <span aria-current="true">{TONGUES[one].name}</span>
+      ) : (
+        <form method="post" action={thread.action}>
+          <Hidden thread={thread} />
+          <button type="submit" class="plain" name="text" value={TONGUES[one].ask} lang={one}>
+            {TONGUES[one].name}
+          </button>
+        </form>
+      ),
+    )}
   </>
 )
 
 /** Why a message could not be taken, in words for the person who wrote it. */
-const explained = ({ title, detail, status }: Problem, text: string): string => {
-  if (status === 400 && text.trim() === '') return 'Nothing was written. Write something, then send it.'
-  if (status === 400 && text.length > LONGEST_TEXT)
-    return `That is longer than ${LONGEST_TEXT.toLocaleString('en-US')} characters. Shorten it, then send it again; it still stands below.`
-  if (status === 404) return 'That conversation is not here any more. Ask again: a new one begins.'
+const explained = ({ title, detail, status }: Problem, text: string, language: Language): string => {
+  const { pages } = wordsIn[language]
+  if (status === 400 && text.trim() === '') return pages.empty
+  if (status === 400 && text.length > LONGEST_TEXT) return pages.tooLong(LONGEST_TEXT)
+  if (status === 404) return pages.gone
   return `${title}. ${detail}`
 }
 
@@ -186,7 +243,7 @@ const explained = ({ title, detail, status }: Problem, text: string): string => 
 const INTRODUCTORY = /\b(definitions?|words and terms|title|purpose)\b/i
 
 /** A town's procedures under the section of the law that each leans on most, in the law's own order. */
-const sections = (town: Town): { heading: string; procedures: Town['procedures'] }[] => {
+const sections = (town: Town, others: string): { heading: string; procedures: Town['procedures'] }[] => {
   const parents = new Map(town.law.provisions.map(({ ref, parent }) => [ref, parent]))
   const headings = new Map(town.law.provisions.map(({ ref, heading }) => [ref, heading]))
   const rootOf = (cite: string): string => {
@@ -211,8 +268,8 @@ const sections = (town: Town): { heading: string; procedures: Town['procedures']
       const procedures = town.procedures.filter(({ id }) => main.get(id) === ref)
       return procedures.length === 0 ? [] : [{ heading: heading === null ? label : `${label} ${heading}`, procedures }]
     })
-  const others = town.procedures.filter(({ id }) => main.get(id) === undefined)
-  return others.length === 0 ? found : [...found, { heading: 'Other questions', procedures: others }]
+  const left = town.procedures.filter(({ id }) => main.get(id) === undefined)
+  return left.length === 0 ? found : [...found, { heading: others, procedures: left }]
 }
 
 /**
@@ -221,69 +278,84 @@ const sections = (town: Town): { heading: string; procedures: Town['procedures']
  */
 export const createPages = (towns: readonly Town[], api: Api): Hono => {
   const pages = new Hono()
-  const headers = {
-    'content-security-policy':
-      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
-  }
+  const headers = PAGE_HEADERS
   const find = (id: string) => towns.find((town) => town.id === id)
-  const call = async (path: string, token: string, body?: unknown) =>
+  const call = async (path: string, token: string, body?: unknown, more: Record<string, string> = {}) =>
     api(path, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+        ...more,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+
+  /** A conversation that is not here any more, or never was. */
+  const gone = (c: Context, town: Town) => {
+    const { told, language, words } = tellingOf(town, languageOf(c.req.query('lang')))
+    return c.html(
+      <Frame title={`${words.pages.failedTitle}: ${told.name}`} town={town} language={language}>
+        <h1>{words.pages.failedTitle}</h1>
+        <p class="error" role="alert">
+          {words.pages.gone}
+        </p>
+        <p>
+          <a href={inTongue(`/${town.id}`, language)}>{words.pages.back}</a>
+        </p>
+      </Frame>,
+      404,
+      headers,
+    )
+  }
 
   pages.get('/assets/style.css', (c) =>
     c.body(style, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=300' }),
   )
 
-  pages.get('/', (c) =>
-    c.html(
-      <Layout title="Bylaw: ask a town’s law" here="/">
-        <h1>Ask a town’s law</h1>
-        <p class="lead">
-          Choose the town where the property lies. Each town has its own law; an answer for one is no answer for
-          another.
-        </p>
+  pages.get('/', (c) => {
+    const language = languageOf(c.req.query('lang'))
+    const { pages: words } = wordsIn[language]
+    const shown = towns.map((town) => tellingOf(town, language))
+    return c.html(
+      <Frame title={words.title} here="/" language={language}>
+        <h1>{words.home}</h1>
+        <p class="lead">{words.homeLead}</p>
         <ul class="towns">
-          {towns.map((town) => (
+          {shown.map(({ town, told }) => (
             <li>
-              <a href={`/${town.id}`}>
-                <strong>{town.name}</strong>
-                {town.law.title}, {town.county}, New York
+              <a href={inTongue(`/${town.id}`, language)}>
+                <strong>{told.name}</strong>
+                {told.words(town.law.title)}
+                <span class="quiet">{words.place(told.county)}</span>
               </a>
             </li>
           ))}
         </ul>
         <p>
-          Not sure which town? <a href="/compare">Compare</a> what their laws say.
+          {words.notSure}
+          <a href={inTongue('/compare', language)}>{words.compareLink}</a>.
         </p>
-        <h2>Which town is it?</h2>
-        <p>
-          The town in which the land lies. The property tax bill and the deed name it. The mailing address does not: a
-          post office serves parts of several towns and often bears the name of a city, a village or a lake elsewhere.
-        </p>
-        <p>
-          Only the laws of {listed(towns.map((town) => `the ${town.name}`))} are on file here. A city or a village is
-          not the town around it, even where both bear the same name, and the shore of one lake may lie in several
-          towns, each with a law of its own. If the land lies in none of the towns above, no answer given here is about
-          it: ask the clerk of the city, village or town that the tax bill names.
-        </p>
-      </Layout>,
+        <h2>{words.which}</h2>
+        <p>{words.whichText}</p>
+        <p>{words.onFile(words.list(shown.map(({ told }) => words.theTown(told.name))))}</p>
+      </Frame>,
       200,
       headers,
-    ),
-  )
+    )
+  })
 
   pages.get('/compare', async (c) => {
-    const topics = topicsOf(towns)
+    const language = languageOf(c.req.query('lang'))
+    const { compare: words } = wordsIn[language].pages
+    const topics = topicsOf(towns, language)
     const topic = topics.find(({ name }) => name === c.req.query('topic'))
     if (topic === undefined) {
       const unknown = c.req.query('topic') !== undefined
       return c.html(
-        <Layout title="Compare the towns" here="/compare">
-          <Topics topics={topics} unknown={unknown} />
-        </Layout>,
+        <Frame title={words.title} here="/compare" language={language}>
+          <Topics topics={topics} unknown={unknown} language={language} />
+        </Frame>,
         unknown ? 404 : 200,
         headers,
       )
@@ -292,7 +364,7 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
     const asked = askedBy(topic)
     const told = Object.fromEntries(asked.map(({ name, fact }) => [name, readField(fact, written[name] ?? '')]))
     const compared = async (facts: Readonly<Record<string, unknown>>) =>
-      call('/api/compare', '', { procedure: topic.name, facts })
+      call('/api/compare', '', { procedure: topic.name, facts, language })
     let response = await compared(told)
     let error: string | null = null
     if (!response.ok) {
@@ -301,15 +373,21 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
       response = await compared({})
     }
     return c.html(
-      <Layout title={`Compare: ${topic.title}`} wide>
+      <Frame
+        title={words.titleOf(topic.title)}
+        address={`/compare?${new URLSearchParams(Object.entries(written).filter(([name]) => name !== 'lang'))}`}
+        language={language}
+        wide
+      >
         <Comparison
           topic={topic}
           towns={towns}
           rows={response.ok ? ((await response.json()) as Compared) : []}
           written={written}
           error={error}
+          language={language}
         />
-      </Layout>,
+      </Frame>,
       error === null ? 200 : 400,
       headers,
     )
@@ -318,32 +396,32 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
   pages.get('/:town', (c, next) => {
     const town = find(c.req.param('town'))
     if (town === undefined) return next()
+    const telling = tellingOf(town, languageOf(c.req.query('lang')))
+    const { told, language, words } = telling
     return c.html(
-      <Layout title={`Ask about septic systems: ${town.name}`} town={town} here={`/${town.id}`}>
-        <h1>What does the {town.law.title} say?</h1>
-        <p class="lead">
-          Write your question in your own words. Every answer is worked out from the law’s text and shows the sentences
-          it stands on.
-        </p>
-        <Ask town={town} thread={null} label="Your question" />
-        <h2>For example</h2>
-        <form class="examples" method="post" action={`/${town.id}${LATEST}`}>
-          {town.procedures.slice(0, 6).flatMap(({ words }) => {
-            const [example] = words.examples
-            return example === undefined
-              ? []
-              : [
-                  <button type="submit" class="choice" name="text" value={example}>
-                    {capital(example)}
-                  </button>,
-                ]
-          })}
+      <Frame
+        title={words.pages.townTitle(told.name)}
+        town={town}
+        here={`/${town.id}`}
+        language={language}
+        honest={false}
+      >
+        <h1>{words.pages.whatSays(told.words(town.law.title))}</h1>
+        <p class="lead">{words.talk.lead}</p>
+        <Ask telling={telling} thread={null} label={words.talk.yourQuestion} />
+        <h2>{words.talk.examples}</h2>
+        <form class="examples" method="post" action={inTongue(`/${town.id}${LATEST}`, language)}>
+          {examplesOf(town, language, 6).map((example) => (
+            <button type="submit" class="choice" name="text" value={example}>
+              {capital(example)}
+            </button>
+          ))}
         </form>
         <p>
-          <a href={`/${town.id}/topics`}>Everything it can answer</a>
+          <a href={inTongue(`/${town.id}/topics`, language)}>{words.talk.everything}</a>
         </p>
-        <Honest town={town} />
-      </Layout>,
+        <Honest telling={telling} />
+      </Frame>,
       200,
       headers,
     )
@@ -355,6 +433,7 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
     const form = await c.req.parseBody()
     const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '')
     let [id, token] = [field('id'), field('token')]
+    const asked = languageOf(c.req.query('lang'))
     const turnsOf = async (): Promise<Told[] | Problem> => {
       const whole = await call(`/api/conversations/${encodeURIComponent(id)}`, token)
       if (!whole.ok) return (await whole.json()) as Problem
@@ -366,35 +445,52 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
     }
     const shown = (turns: readonly Told[], failure?: Problem) => {
       const last = turns.at(-1)
-      const thread: Thread | null = id === '' ? null : { action: `/${town.id}${LATEST}`, id, token, seen: turns.length }
-      const why = failure === undefined ? undefined : explained(failure, field('text'))
+      const spoken = last?.language ?? asked
+      const telling = tellingOf(town, isLanguage(spoken) ? spoken : asked)
+      const { told, language, words } = telling
+      const action = inTongue(`/${town.id}${LATEST}`, language)
+      const thread: Thread | null = id === '' ? null : { action, id, token, seen: turns.length }
+      const why = failure === undefined ? undefined : explained(failure, field('text'), language)
+      const title =
+        failure !== undefined
+          ? words.pages.failedTitle
+          : last?.reply.kind === 'answer'
+            ? words.pages.answerTitle
+            : words.pages.conversationTitle
       return c.html(
-        <Layout
-          title={`${failure !== undefined ? 'That did not work' : last?.reply.kind === 'answer' ? 'Answer' : 'Your question'}: ${town.name}`}
+        <Frame
+          title={`${title}: ${told.name}`}
           town={town}
+          language={language}
+          address={`/${town.id}`}
+          honest={false}
+          switcher={
+            thread === null || last === undefined ? undefined : <Switcher language={language} thread={thread} />
+          }
         >
-          <h1>{town.law.title}</h1>
-          <Turns town={town} turns={turns} thread={thread} />
+          <h1>{told.words(town.law.title)}</h1>
+          <Turns telling={telling} turns={turns} thread={thread} />
           {why === undefined ? null : (
             <p class="error" role="alert" id="error">
               {why}
             </p>
           )}
           <Ask
-            town={town}
+            telling={telling}
             thread={thread}
             label={
               last === undefined
-                ? 'Your question'
+                ? words.talk.yourQuestion
                 : last.reply.kind === 'question'
-                  ? 'Or answer in your own words'
-                  : 'Ask something else, or correct what was understood'
+                  ? words.talk.ownWords
+                  : words.talk.askElse
             }
             value={failure === undefined ? '' : field('text')}
             error={why}
           />
-          <Honest town={town} />
-        </Layout>,
+          {thread === null || last === undefined ? null : <Keep telling={telling} thread={thread} />}
+          <Honest telling={telling} />
+        </Frame>,
         failure === undefined ? 200 : failure.status === 404 ? 404 : failure.status >= 500 ? 503 : 400,
         headers,
       )
@@ -403,6 +499,26 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
       if (failure.status === 404) [id, token] = ['', '']
       const turns = id === '' ? [] : await turnsOf()
       return shown(Array.isArray(turns) ? turns : [], failure)
+    }
+
+    if (id !== '' && field('show') !== '') {
+      const turns = await turnsOf()
+      return Array.isArray(turns) ? shown(turns) : failed(turns)
+    }
+    if (id !== '' && field('feedback') !== '') {
+      const helpful = field('helpful') === 'yes'
+      const given = await call(
+        `/api/conversations/${encodeURIComponent(id)}/turns/${encodeURIComponent(field('feedback'))}/feedback`,
+        token,
+        {
+          helpful,
+          ...(!helpful && { reason: field('reason') }),
+          ...(field('words').trim() !== '' && { words: field('words').trim() }),
+        },
+      )
+      if (!given.ok) return failed((await given.json()) as Problem)
+      const turns = await turnsOf()
+      return Array.isArray(turns) ? shown(turns) : failed(turns)
     }
 
     let value: unknown = null
@@ -427,7 +543,7 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
       // A message that cannot be taken opens no conversation.
       if ('text' in message && (message.text.trim() === '' || message.text.length > LONGEST_TEXT))
         return failed(problem('invalid-request', ''))
-      const opened = await call('/api/conversations', '', { town: town.id })
+      const opened = await call('/api/conversations', '', { town: town.id, ...(asked !== 'en' && { locale: asked }) })
       if (!opened.ok) return failed((await opened.json()) as Problem)
       ;({ id, token } = (await opened.json()) as { id: string; token: string })
     }
@@ -440,21 +556,23 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
   pages.get('/:town/topics', (c, next) => {
     const town = find(c.req.param('town'))
     if (town === undefined) return next()
+    const { told, language, words } = tellingOf(town, languageOf(c.req.query('lang')))
+    const titles = new Map(told.procedures.map(({ id, title }) => [id, title]))
     return c.html(
-      <Layout title={`Topics: ${town.name}`} town={town} here={`/${town.id}/topics`}>
-        <h1>What you can ask</h1>
-        <p class="lead">
-          By the section of the law that decides it. Choose one, or write your question in your own words.
-        </p>
-        <form class="topics" method="post" action={`/${town.id}${LATEST}`}>
-          {sections(town).map(({ heading, procedures }) => (
+      <Frame title={words.pages.topicsTitle(told.name)} town={town} here={`/${town.id}/topics`} language={language}>
+        <h1>{words.pages.topics}</h1>
+        <p class="lead">{words.pages.topicsLead}</p>
+        <form class="topics" method="post" action={inTongue(`/${town.id}${LATEST}`, language)}>
+          {sections(town, words.pages.otherQuestions).map(({ heading, procedures }) => (
             <section>
-              <h2>{heading}</h2>
+              <h2 lang={town.procedures.length > 0 && heading !== words.pages.otherQuestions ? 'en' : undefined}>
+                {heading}
+              </h2>
               <ul>
                 {procedures.map((procedure) => (
                   <li>
                     <button type="submit" class="choice" name="procedure" value={procedure.id}>
-                      {procedure.title}
+                      {titles.get(procedure.id) ?? procedure.title}
                     </button>
                   </li>
                 ))}
@@ -462,7 +580,7 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
             </section>
           ))}
         </form>
-      </Layout>,
+      </Frame>,
       200,
       headers,
     )
@@ -476,15 +594,19 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
       const parent = parents.get(ref)
       return typeof parent === 'string' ? Math.min(4, depthOf(parent) + 1) : 0
     }
+    const { told, language, words } = tellingOf(town, languageOf(c.req.query('lang')))
     return c.html(
-      <Layout title={`The law: ${town.name}`} town={town} here={`/${town.id}/law`}>
+      <Frame title={words.pages.lawTitle(told.name)} town={town} here={`/${town.id}/law`} language={language}>
         <div class="law">
-          <h1>{town.law.title}</h1>
+          <h1>{told.words(town.law.title)}</h1>
           <p class="quiet">
-            {town.law.version}. Read {town.law.readOn}. {town.notice}
+            {told.words(town.law.version)}. {words.pages.readOn(day(town.law.readOn, language))} {told.notice}
+          </p>
+          <p>
+            <a href={`/towns/${town.id}/law`}>{words.pages.bySentence}</a>
           </p>
           {town.law.provisions.map((provision) => (
-            <article id={provision.ref.split('/')[1]} class={`depth-${depthOf(provision.ref)}`}>
+            <article id={provision.ref.split('/')[1]} class={`depth-${depthOf(provision.ref)}`} lang="en">
               <h2>
                 {provision.label}
                 {provision.heading === null ? '' : ` ${provision.heading}`}
@@ -498,8 +620,91 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
             </article>
           ))}
         </div>
-      </Layout>,
+      </Frame>,
       200,
+      headers,
+    )
+  })
+
+  pages.post('/:town/transcript', async (c, next) => {
+    const town = find(c.req.param('town'))
+    if (town === undefined) return next()
+    const form = await c.req.parseBody()
+    const found = await call(`/api/conversations/${encodeURIComponent(String(form.id))}/transcript`, String(form.token))
+    if (found.ok) return new Response(found.body, found)
+    return gone(c, town)
+  })
+
+  pages.post('/:town/send', async (c, next) => {
+    const town = find(c.req.param('town'))
+    if (town === undefined) return next()
+    const form = await c.req.parseBody()
+    const field = (name: string): string => (typeof form[name] === 'string' ? form[name] : '')
+    const [id, token] = [field('id'), field('token')]
+    const path = `/api/conversations/${encodeURIComponent(id)}/handover`
+    const found = await call(path, token)
+    if (!found.ok) return gone(c, town)
+    const terms = (await found.json()) as Handover
+    const telling = tellingOf(town, terms.language)
+    const { told, language, words } = telling
+    const given = Object.fromEntries(
+      ['name', 'email', 'phone', 'message'].map((name) => [name, field(name).trim()] as const),
+    )
+    let errors: Problem['errors']
+    let sent: string | null = null
+    if (field('key') !== '') {
+      const [agreed, key] = [field('consent'), field('key')]
+      if (agreed === '') errors = [{ path: 'consent', message: words.answer.handover.agree }]
+      else if (given.email === '' && given.phone === '')
+        errors = [{ path: 'email', message: words.answer.handover.reach }]
+      else {
+        const filled = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
+        const response = await call(path, token, { ...filled, consent: agreed }, { 'idempotency-key': key })
+        if (response.ok) sent = ((await response.json()) as { text: string }).text
+        else {
+          const { detail, errors: wrong } = (await response.json()) as Problem
+          errors = wrong ?? [{ path: '', message: detail }]
+        }
+      }
+    }
+    return c.html(
+      <Frame
+        title={`${words.answer.handover.title}: ${told.name}`}
+        town={town}
+        language={language}
+        address={`/${town.id}`}
+        switcher={<span aria-current="true">{TONGUES[language].name}</span>}
+      >
+        <HandoverForm
+          telling={telling}
+          terms={terms}
+          action={inTongue(`/${town.id}/send`, language)}
+          back={inTongue(`/${town.id}${LATEST}`, language)}
+          id={id}
+          token={token}
+          given={given}
+          errors={errors ?? []}
+          sent={sent}
+        />
+      </Frame>,
+      errors === undefined ? 200 : 400,
+      headers,
+    )
+  })
+
+  // The app shows this in place of a form that is larger than is read.
+  pages.get('/too-large', (c) => {
+    const language = languageOf(c.req.query('lang'))
+    const { pages: words } = wordsIn[language]
+    return c.html(
+      <Frame title={words.bodyTitle} language={language}>
+        <h1>{words.bodyTitle}</h1>
+        <p class="lead">{words.body(LARGEST_BODY)}</p>
+        <p>
+          <a href={inTongue('/', language)}>{words.back}</a>
+        </p>
+      </Frame>,
+      413,
       headers,
     )
   })
@@ -508,13 +713,15 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
   pages.get('*', (c, next) => {
     const asksForPage = c.req.header('accept')?.includes('text/html') === true
     if (!asksForPage || /^\/(api|problems)\/|^\/(healthz|openapi\.json)$/.test(c.req.path)) return next()
+    const language = languageOf(c.req.query('lang'))
+    const { pages: words } = wordsIn[language]
     return c.html(
-      <Layout title="There is no such page">
-        <h1>There is no such page</h1>
+      <Frame title={words.nowhere} language={language}>
+        <h1>{words.nowhere}</h1>
         <p>
-          <a href="/">Choose a town</a>
+          <a href={inTongue('/', language)}>{words.chooseTown}</a>
         </p>
-      </Layout>,
+      </Frame>,
       404,
       headers,
     )

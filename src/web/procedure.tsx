@@ -11,7 +11,8 @@ import { type Procedure, stateNodes } from '../../machines/kit/procedure.ts'
 import * as say from '../../machines/kit/say.ts'
 import { settle } from '../../machines/kit/settle.ts'
 import type { Town } from '../../machines/kit/town.ts'
-import { Frame, PAGE_HEADERS } from './law.tsx'
+import { PAGE_HEADERS } from './frame.tsx'
+import { Sheet } from './law.tsx'
 
 /** What was shown of one procedure; see `src/prove/`. */
 export interface Shown {
@@ -26,7 +27,11 @@ export interface Shown {
   readonly changes: number
   readonly sides: number
   readonly citations: number
+  /** Places where a fact is heard and not asked for. */
+  readonly ifTold: number
   readonly compared: number | null
+  /** Faults planted on purpose: how many, how many of them were noticed, and how many more change nothing anyone can meet. */
+  readonly mutation: { readonly planted: number; readonly noticed: number; readonly same: number } | null
   readonly faults: number
 }
 
@@ -46,6 +51,14 @@ interface Way {
 const list = (cite: string | readonly string[] | undefined): readonly string[] =>
   cite === undefined ? [] : [cite].flat()
 const grouped = new Intl.NumberFormat('en-US')
+
+const STATUS: Readonly<Record<string, string>> = {
+  determined: 'Rests here: the law decides',
+  'official-discretion': 'Rests here: the law leaves it to an official',
+  'other-authority': 'Rests here: another authority decides',
+  'law-silent': 'Rests here: the law on file says nothing',
+  'text-not-on-file': 'Rests here: the law refers to a text that is not on file',
+}
 
 const COMPARED: Readonly<Record<string, string>> = {
   atLeast: 'or more',
@@ -122,99 +135,253 @@ const saysOf = (procedure: Procedure, { meta, asks }: State): string => {
   return first === undefined ? '' : `${procedure.facts[first]?.label ?? first}?`
 }
 
-const LINE = 17
-const WIDTH = 230
+/** A state's name as words: "hearing set". Its own spelling stays the anchor. */
+const spoken = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, (_, last: string, first: string) => `${last} ${first.toLowerCase()}`)
+    .replaceAll('.', ': ')
 
-/** The machine as an SVG, laid out from left to right, the start at the top left. `walked`: the states of a path, the first first. */
+const LINE = 17
+const WIDTH = 216
+/** What a drawing has on a desk, in pixels: the page's width, and as much height as one still scrolls through gladly. */
+const BOX = { width: 1150, height: 1500 }
+/** Letters of 13 pixels are read down to about two thirds of their size; a larger machine is scrolled. */
+const READABLE = 0.66
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Laid {
+  readonly graph: InstanceType<typeof dagre.graphlib.Graph>
+  readonly width: number
+  readonly height: number
+  /** The scale at which the whole drawing fits its box; at most 1. */
+  readonly scale: number
+}
+
+/** Lays the machine out both ways, left to right and top down, and keeps the one that can be shown larger. */
+const laidOut = (
+  states: readonly { readonly name: string; readonly lines: number }[],
+  edges: readonly { readonly from: string; readonly to: string; readonly label: readonly string[] }[],
+  start = false,
+): Laid => {
+  const [across, down] = (['LR', 'TB'] as const).map((rankdir): Laid => {
+    const graph = new dagre.graphlib.Graph({ multigraph: true })
+    // Of a machine that is scrolled the start stands at the top left, where the eye is.
+    graph.setGraph({
+      rankdir,
+      ...(start && { align: 'UL' }),
+      nodesep: 20,
+      ranksep: rankdir === 'LR' ? 28 : 34,
+      edgesep: 10,
+      marginx: 8,
+      marginy: 8,
+    })
+    for (const { name, lines } of states) graph.setNode(name, { width: WIDTH, height: 34 + LINE * lines })
+    for (const { from, to, label } of edges)
+      graph.setEdge(from, to, {
+        width: Math.max(0, ...label.map((one) => one.length)) * 6.6 + 6,
+        height: LINE * label.length,
+        labelpos: 'c',
+      })
+    dagre.layout(graph)
+    const { width = 0, height = 0 } = graph.graph()
+    return { graph, width, height, scale: Math.min(1, BOX.width / width, BOX.height / height) }
+  }) as [Laid, Laid]
+  return down.scale > across.scale * 1.05 ? down : across
+}
+
+/**
+ * The ways that are no short cut: a case accepts every later day in every state, and a drawing of each of those ways is a
+ * thicket. What a longer chain of ways joins anyhow is left out, except on the path that is shown.
+ */
+const withoutShortCuts = <T extends { readonly from: string; readonly to: string }>(
+  edges: readonly T[],
+  isKept: (edge: T) => boolean,
+): readonly T[] => {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of edges) if (from !== to) next.set(from, [...(next.get(from) ?? []), to])
+  const reaches = (start: string, end: string): boolean => {
+    const seen = new Set<string>()
+    const open = (next.get(start) ?? []).filter((name) => name !== end)
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (at === end) return true
+      if (seen.has(at) || at === start) continue
+      seen.add(at)
+      open.push(...(next.get(at) ?? []))
+    }
+    return false
+  }
+  return edges.filter((edge) => isKept(edge) || !reaches(edge.from, edge.to))
+}
+
+/** How far from a corner its rounding begins, in pixels. */
+const BEND = 16
+
+/** A line through points with its corners rounded; it leaves the straight line no further than that. */
+const rounded = (points: readonly { x: number; y: number }[]): string => {
+  const at = (x: number, y: number) => `${x.toFixed(1)},${y.toFixed(1)}`
+  const [first, ...others] = points
+  const last = others.at(-1)
+  if (first === undefined || last === undefined) return ''
+  const toward = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+    const part = Math.min(BEND, length / 2) / length
+    return at(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part)
+  }
+  const turns = others
+    .slice(0, -1)
+    .map(
+      (turn, index) =>
+        `L${toward(turn, points[index] ?? first)}Q${at(turn.x, turn.y)} ${toward(turn, points[index + 2] ?? last)}`,
+    )
+  return `M${at(first.x, first.y)}${turns.join('')}L${at(last.x, last.y)}`
+}
+
+/** The machine as an SVG, fitted to its box or in its own size. `walked`: the states of a path, the first first. */
 const Drawing = ({ procedure, walked }: { procedure: Procedure; walked: readonly string[] }) => {
   const states = statesOf(procedure)
-  const ways = waysOf(procedure)
-  const graph = new dagre.graphlib.Graph({ multigraph: true })
-  graph.setGraph({ rankdir: 'LR', align: 'UL', nodesep: 22, ranksep: 40, marginx: 12, marginy: 12 })
-  const lines = new Map(states.map((state) => [state.name, wrapped(saysOf(procedure, state), 32, 4)]))
-  for (const { name } of states)
-    graph.setNode(name, { width: WIDTH, height: 34 + LINE * (lines.get(name)?.length ?? 1) })
+  const lines = new Map(states.map((state) => [state.name, wrapped(saysOf(procedure, state), 28, 4)]))
   const joined = new Map<string, Way[]>()
-  for (const way of ways) joined.set(`${way.from}\n${way.to}`, [...(joined.get(`${way.from}\n${way.to}`) ?? []), way])
-  const labels = new Map<string, string>()
-  for (const [key, own] of joined) {
-    const [{ from, to } = { from: '', to: '' }] = own
-    const manyAsked = (states.find(({ name }) => name === from)?.asks.length ?? 0) > 1
-    const label = wrapped(
-      own.map(({ fact, label: is }) => (manyAsked ? `${procedure.facts[fact]?.label ?? fact}: ${is}` : is)).join('; '),
-      26,
-      2,
-    )
-    labels.set(key, label.join('\n'))
-    graph.setEdge(from, to, {
-      width: Math.max(...label.map((one) => one.length)) * 6.4,
-      height: LINE * label.length,
-      labelpos: 'c',
-    })
-  }
-  dagre.layout(graph)
-  const { width = 0, height = 0 } = graph.graph()
+  for (const way of waysOf(procedure))
+    joined.set(`${way.from}\n${way.to}`, [...(joined.get(`${way.from}\n${way.to}`) ?? []), way])
   const isWalked = (from: string, to: string) => walked.some((state, at) => state === from && walked[at + 1] === to)
+  const every = [...joined.values()].flatMap((own) => {
+    const [first] = own
+    if (first === undefined) return []
+    const manyAsked = (states.find(({ name }) => name === first.from)?.asks.length ?? 0) > 1
+    const told = own.map(({ fact, label: is }) => {
+      const name = procedure.facts[fact]?.label ?? fact
+      return !manyAsked ? is : is === 'known' ? name : `${name}: ${is}`
+    })
+    // That a fact is known goes without saying where it is the only one the state waits for.
+    const said = told.length === 1 && told[0] === 'known' ? '' : told.join('; ')
+    return [{ from: first.from, to: first.to, label: said === '' ? [] : wrapped(said, 26, 2) }]
+  })
+  const nodes = states.map(({ name }) => ({ name, lines: lines.get(name)?.length ?? 1 }))
+  const fewer = withoutShortCuts(every, ({ from, to }) => isWalked(from, to))
+  const edges = procedure.kind === 'case' || laidOut(nodes, every).scale < READABLE ? fewer : every
+  const whole = laidOut(nodes, edges)
+  const fits = whole.scale >= READABLE
+  const { graph, width, height } = fits ? whole : laidOut(nodes, edges, true)
+  const [wide, high] = [Math.ceil(width), Math.ceil(height)]
   return (
-    <section class="drawing" tabindex={0} aria-label="Drawing of the procedure, can be scrolled">
-      <svg
-        width={Math.ceil(width)}
-        height={Math.ceil(height)}
-        viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
-        role="img"
-        aria-label={`${procedure.title}: ${states.length} states. The list below says the same in words.`}
-      >
-        {[...joined.keys()].map((key) => {
-          const [from = '', to = ''] = key.split('\n')
-          const { points, x, y } = graph.edge(from, to) as {
-            points: { x: number; y: number }[]
-            x: number
-            y: number
-          }
-          const end = points.at(-1) ?? { x: 0, y: 0 }
-          const before = points.at(-2) ?? end
-          const turn = Math.atan2(end.y - before.y, end.x - before.x)
-          const tip = [0.42, -0.42].map(
-            (by) => `${(end.x - 9 * Math.cos(turn + by)).toFixed(1)},${(end.y - 9 * Math.sin(turn + by)).toFixed(1)}`,
-          )
-          const text = (labels.get(key) ?? '').split('\n')
-          return (
-            <g class={isWalked(from, to) ? 'walked' : ''}>
-              <path d={`M${points.map((at) => `${at.x.toFixed(1)},${at.y.toFixed(1)}`).join('L')}`} />
-              <path class="tip" d={`M${end.x.toFixed(1)},${end.y.toFixed(1)}L${tip.join('L')}Z`} />
-              {text.map((one, at) => (
-                <text
-                  class="on"
-                  x={x.toFixed(1)}
-                  y={(y + 4 + (at - (text.length - 1) / 2) * LINE).toFixed(1)}
-                  text-anchor="middle"
-                >
-                  {one}
+    <div class="drawn">
+      <fieldset class="sizes">
+        <legend>Drawing</legend>
+        <label>
+          <input type="radio" name="size" id="size-fit" checked={fits} />
+          Whole
+        </label>
+        <label>
+          <input type="radio" name="size" id="size-own" checked={!fits} />
+          To read
+        </label>
+        <label>
+          <input type="radio" name="size" id="size-large" />
+          Large
+        </label>
+      </fieldset>
+      <section class="drawing" tabindex={0} aria-label="Drawing of the procedure, can be scrolled">
+        <svg
+          width={wide}
+          height={high}
+          viewBox={`0 0 ${wide} ${high}`}
+          role="img"
+          aria-label={`${procedure.title}: ${states.length} states. The list of states below says the same in words.`}
+        >
+          {edges
+            .toSorted((one, other) => Number(isWalked(one.from, one.to)) - Number(isWalked(other.from, other.to)))
+            .map(({ from, to, label }) => {
+              const { points, x, y } = graph.edge(from, to) as {
+                points: { x: number; y: number }[]
+                x: number
+                y: number
+              }
+              const end = points.at(-1) ?? { x: 0, y: 0 }
+              const before = points.at(-2) ?? end
+              const turn = Math.atan2(end.y - before.y, end.x - before.x)
+              const tip = [0.42, -0.42].map(
+                (by) =>
+                  `${(end.x - 10 * Math.cos(turn + by)).toFixed(1)},${(end.y - 10 * Math.sin(turn + by)).toFixed(1)}`,
+              )
+              return (
+                <g class={isWalked(from, to) ? 'walked' : ''}>
+                  <path d={rounded(points)} />
+                  <path class="tip" d={`M${end.x.toFixed(1)},${end.y.toFixed(1)}L${tip.join('L')}Z`} />
+                  {label.map((one, at) => (
+                    <text
+                      class="on"
+                      x={x.toFixed(1)}
+                      y={(y + 4 + (at - (label.length - 1) / 2) * LINE).toFixed(1)}
+                      text-anchor="middle"
+                    >
+                      {one}
+                    </text>
+                  ))}
+                </g>
+              )
+            })}
+          {states.map(({ name, meta }) => {
+            const { x, y, width: across, height: tall } = graph.node(name) as Box
+            const status = meta?.status
+            const kind = status === undefined ? '' : status === 'determined' ? 'rests' : 'official'
+            return (
+              <g class={`${kind}${walked.includes(name) ? ' walked' : ''}`}>
+                <rect
+                  x={(x - across / 2).toFixed(1)}
+                  y={(y - tall / 2).toFixed(1)}
+                  width={across}
+                  height={tall}
+                  rx="8"
+                />
+                <text class="name" x={(x - across / 2 + 10).toFixed(1)} y={(y - tall / 2 + 20).toFixed(1)}>
+                  {wrapped(spoken(name), 27, 1)[0]}
                 </text>
-              ))}
-            </g>
-          )
-        })}
-        {states.map(({ name, meta }) => {
-          const { x, y, width: wide, height: high } = graph.node(name)
-          const status = meta?.status
-          const kind = status === undefined ? '' : status === 'determined' ? 'rests' : 'official'
-          return (
-            <g class={`${kind}${walked.includes(name) ? ' walked' : ''}`}>
-              <rect x={(x - wide / 2).toFixed(1)} y={(y - high / 2).toFixed(1)} width={wide} height={high} rx="8" />
-              <text class="name" x={(x - wide / 2 + 10).toFixed(1)} y={(y - high / 2 + 20).toFixed(1)}>
-                {name}
-              </text>
-              {(lines.get(name) ?? []).map((line, at) => (
-                <text x={(x - wide / 2 + 10).toFixed(1)} y={(y - high / 2 + 20 + LINE * (at + 1)).toFixed(1)}>
-                  {line}
-                </text>
-              ))}
-            </g>
-          )
-        })}
-      </svg>
-    </section>
+                {(lines.get(name) ?? []).map((line, at) => (
+                  <text x={(x - across / 2 + 10).toFixed(1)} y={(y - tall / 2 + 20 + LINE * (at + 1)).toFixed(1)}>
+                    {line}
+                  </text>
+                ))}
+              </g>
+            )
+          })}
+        </svg>
+      </section>
+      <ul class="key">
+        <li>
+          <span />
+          waits for a fact
+        </li>
+        <li>
+          <span class="rests" />
+          the law decides
+        </li>
+        <li>
+          <span class="official" />
+          left open by the law
+        </li>
+        {walked.length === 0 ? null : (
+          <li>
+            <span class="walked" />
+            the answer’s path
+          </li>
+        )}
+        <li>
+          <a href="#states">The same in words</a>
+        </li>
+      </ul>
+      {edges.length === every.length ? null : (
+        <p class="quiet">
+          {every.length - edges.length} ways that skip a step are left out of the drawing; the list of states has them
+          all.
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -341,7 +508,7 @@ const factsOf = (procedure: Procedure, text: string | undefined): Facts => {
   )
 }
 
-const Counts = ({ shown }: { shown: Omit<Shown, 'machine' | 'faults' | 'compared'> & { compared: number | null } }) => {
+const Counts = ({ shown }: { shown: Omit<Shown, 'machine' | 'faults'> }) => {
   const rows: [string, number][] = [
     ['combinations of facts walked', shown.combinations],
     ['which stand for', shown.product],
@@ -353,6 +520,14 @@ const Counts = ({ shown }: { shown: Omit<Shown, 'machine' | 'faults' | 'compared
     ['single changes compared', shown.changes],
     ['sides of deadlines', shown.sides],
     ['citations', shown.citations],
+    ['facts heard and not asked for', shown.ifTold],
+    ...(shown.mutation === null
+      ? []
+      : ([
+          ['faults planted on purpose', shown.mutation.planted],
+          ['of them noticed', shown.mutation.noticed],
+          ['more that change nothing', shown.mutation.same],
+        ] as [string, number][])),
     ...(shown.compared === null
       ? []
       : [['sets of facts asked of a second opinion', shown.compared] as [string, number]]),
@@ -384,7 +559,7 @@ export const createProofRoutes = (
     const town = find(c.req.param('town'))
     if (town === undefined) return next()
     return c.html(
-      <Frame title={`Procedures: ${town.name}`} town={town} here={`/towns/${town.id}/procedures`}>
+      <Sheet title={`Procedures: ${town.name}`} town={town} here={`/towns/${town.id}/procedures`}>
         <h1>Procedures</h1>
         <p class="lead">Each is a machine of states: what it asks, and where it comes to rest.</p>
         <ul>
@@ -394,7 +569,7 @@ export const createProofRoutes = (
             </li>
           ))}
         </ul>
-      </Frame>,
+      </Sheet>,
       200,
       PAGE_HEADERS,
     )
@@ -410,7 +585,9 @@ export const createProofRoutes = (
     const first = settle(procedure, {}).state
     const walked =
       named.length > 0
-        ? named
+        ? named[0] === first
+          ? named
+          : [first, ...named]
         : Object.keys(facts).length > 0
           ? [first, ...settle(procedure, facts).steps.map(({ state }) => state)]
           : []
@@ -418,17 +595,34 @@ export const createProofRoutes = (
     const current = shown?.machine === machineHash(procedure)
     const ways = waysOf(procedure)
     return c.html(
-      <Frame title={`${procedure.title}: ${town.name}`} town={town} here={`/towns/${town.id}/procedures`} wide>
+      <Sheet title={`${procedure.title}: ${town.name}`} town={town} here={`/towns/${town.id}/procedures`} wide>
         <h1>{procedure.title}</h1>
         <p class="lead">The verdict is about this act: {procedure.act}.</p>
-        {walked.length === 0 ? null : <p class="note">The path of an answer is marked: {walked.join(' → ')}.</p>}
+        {walked.length === 0 ? null : (
+          <p class="note">
+            The path of an answer is marked:{' '}
+            {walked.map((name, at) => (
+              <>
+                {at === 0 ? '' : ' → '}
+                <a href={`#state-${name}`}>{spoken(name)}</a>
+              </>
+            ))}
+            .
+          </p>
+        )}
         <Drawing procedure={procedure} walked={walked} />
         <Deadlines town={town} procedure={procedure} facts={facts} />
         <h2 id="facts">Facts</h2>
-        <ul>
-          {Object.values(procedure.facts).map((fact) => (
+        <ul class="facts">
+          {Object.entries(procedure.facts).map(([name, fact]) => (
             <li>
               {fact.ask} <span class="quiet">{fact.why}</span> <Cites town={town} refs={list(fact.cite)} />
+              {procedure.ifTold?.[name] === undefined ? null : (
+                <>
+                  <br />
+                  Heard and not asked for, where an answer holds without it. {procedure.ifTold[name].why}
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -444,28 +638,33 @@ export const createProofRoutes = (
             </ul>
           </>
         )}
-        <h2>States</h2>
-        {states.map((state) => (
-          <section class="state" id={`state-${state.name}`}>
-            <h3>
-              {state.name}
-              {state.meta?.status === undefined ? '' : ` (${state.meta.status})`}
-            </h3>
-            <p>{saysOf(procedure, state)}</p>
-            <p class="quiet">
-              <Cites town={town} refs={list(state.meta?.cite)} />
-            </p>
-            <ul>
-              {ways
-                .filter(({ from }) => from === state.name)
-                .map(({ to, fact, label }) => (
-                  <li>
-                    {procedure.facts[fact]?.label ?? fact}: {label} → <a href={`#state-${to}`}>{to}</a>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
+        <h2 id="states">States</h2>
+        <div class="states">
+          {states.map((state) => {
+            const own = ways.filter(({ from }) => from === state.name)
+            return (
+              <section class="state" id={`state-${state.name}`}>
+                <h3>{spoken(state.name)}</h3>
+                {state.meta?.status === undefined ? null : (
+                  <p class="quiet">{STATUS[state.meta.status] ?? state.meta.status}</p>
+                )}
+                <p>{saysOf(procedure, state)}</p>
+                <p class="quiet">
+                  <Cites town={town} refs={list(state.meta?.cite)} />
+                </p>
+                {own.length === 0 ? null : (
+                  <ul>
+                    {own.map(({ to, fact, label }) => (
+                      <li>
+                        {procedure.facts[fact]?.label ?? fact}: {label} → <a href={`#state-${to}`}>{spoken(to)}</a>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            )
+          })}
+        </div>
         <h2>What is proven</h2>
         {shown === undefined ? (
           <p>No run of the proof is on file for this procedure.</p>
@@ -481,7 +680,7 @@ export const createProofRoutes = (
             <Counts shown={shown} />
           </>
         )}
-      </Frame>,
+      </Sheet>,
       200,
       PAGE_HEADERS,
     )
@@ -492,10 +691,12 @@ export const createProofRoutes = (
       town.procedures.map((procedure) => ({ town, procedure, shown: proofOf(procedure) })),
     )
     const held = every.flatMap(({ shown }) => shown ?? [])
-    const sum = (what: Exclude<keyof Shown, 'machine'>) => held.reduce((n, shown) => n + (shown[what] ?? 0), 0)
+    const planted = held.flatMap(({ mutation }) => mutation ?? [])
+    const sum = (what: Exclude<keyof Shown, 'machine' | 'mutation'>) =>
+      held.reduce((n, shown) => n + (shown[what] ?? 0), 0)
     const stale = every.filter(({ procedure, shown }) => shown?.machine !== machineHash(procedure)).length
     return c.html(
-      <Frame title="The proof" here="/proof" wide>
+      <Sheet title="The proof" here="/proof" wide>
         <h1>The proof</h1>
         <p class="lead">
           Every machine is walked over every combination of its facts, on both sides of every limit of the law. This is
@@ -517,9 +718,23 @@ export const createProofRoutes = (
             changes: sum('changes'),
             sides: sum('sides'),
             citations: sum('citations'),
+            ifTold: sum('ifTold'),
             compared: sum('compared'),
+            mutation:
+              planted.length === 0
+                ? null
+                : planted.reduce((all, one) => ({
+                    planted: all.planted + one.planted,
+                    noticed: all.noticed + one.noticed,
+                    same: all.same + one.same,
+                  })),
           }}
         />
+        <p>
+          A fault planted on purpose is a limit or a period shifted by one, an edge swapped, a condition dropped or a
+          way led astray. It is noticed where the proof, a worked case or the second opinion tells that something is
+          wrong.
+        </p>
         <h2>What is shown of each</h2>
         <ul>
           {Object.values(checks).map((says) => (
@@ -535,11 +750,18 @@ export const createProofRoutes = (
               <table>
                 <thead>
                   <tr>
-                    {['Procedure', 'Combinations', 'Outcomes', 'Answers', 'Sides', 'Second opinion', 'Faults'].map(
-                      (head) => (
-                        <th scope="col">{head}</th>
-                      ),
-                    )}
+                    {[
+                      'Procedure',
+                      'Combinations',
+                      'Outcomes',
+                      'Answers',
+                      'Sides',
+                      'Second opinion',
+                      'Planted faults noticed',
+                      'Faults',
+                    ].map((head) => (
+                      <th scope="col">{head}</th>
+                    ))}
                   </tr>
                 </thead>
                 <tbody>
@@ -551,13 +773,14 @@ export const createProofRoutes = (
                           <a href={`/towns/${town.id}/procedures/${procedure.id.split('/')[1]}`}>{procedure.title}</a>
                         </th>
                         {shown === undefined
-                          ? ['not yet', '', '', '', '', ''].map((text) => <td>{text}</td>)
+                          ? ['not yet', '', '', '', '', '', ''].map((text) => <td>{text}</td>)
                           : [
                               shown.combinations,
                               shown.outcomes,
                               shown.answers,
                               shown.sides,
                               shown.compared ?? '',
+                              shown.mutation === null ? '' : `${shown.mutation.noticed} of ${shown.mutation.planted}`,
                               shown.faults,
                             ].map((number) => <td>{number}</td>)}
                       </tr>
@@ -567,7 +790,7 @@ export const createProofRoutes = (
             </section>
           </details>
         ))}
-      </Frame>,
+      </Sheet>,
       200,
       PAGE_HEADERS,
     )

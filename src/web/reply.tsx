@@ -1,11 +1,29 @@
+/** What a conversation shows on a page: questions with their ways to answer, and answers with the law they stand on. */
 import { Temporal } from 'temporal-polyfill'
-import { amount, day } from '../../machines/kit/say.ts'
+import { inLanguage, type Language, type TownTold } from '../../machines/kit/language.ts'
+import { amount, day, unitName } from '../../machines/kit/say.ts'
 import type { Town } from '../../machines/kit/town.ts'
 import type { TurnRecord } from '../contract.ts'
+import { type PageWords, wordsIn } from './words/index.ts'
 
 type Reply = TurnRecord['reply']
 type Answer = Extract<Reply, { kind: 'answer' }>
 type Question = Extract<Reply, { kind: 'question' }>
+
+/** A town and everything that is said of it in one language. */
+export interface Telling {
+  readonly town: Town
+  readonly told: TownTold
+  readonly language: Language
+  readonly words: PageWords
+}
+
+export const tellingOf = (town: Town, language: Language): Telling => ({
+  town,
+  told: inLanguage(town, language),
+  language,
+  words: wordsIn[language],
+})
 
 /** Where a form goes and what it carries along: the conversation that it belongs to. */
 export interface Thread {
@@ -24,36 +42,21 @@ export const Hidden = ({ thread }: { thread: Thread }) => (
   </>
 )
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a verdict, or failing one a status, is called. */
-const TAGS: Record<string, string> = {
-  must: 'Required',
-  'need-not': 'Not required',
-  may: 'Allowed',
-  'must-not': 'Not allowed',
-  'official-discretion': 'Left to an official',
-  'other-authority': 'Another authority decides',
-  'law-silent': 'The law on file does not say',
-  'text-not-on-file': 'The text is not on file',
-  depends: 'It depends',
-  determined: 'What the law says',
-}
+type Outcome = Pick<Answer, 'status' | 'verdict'>
 
-/** The outcome in two words. */
-export const Tag = ({ status, verdict }: { status: string; verdict: string | null }) => {
-  const key = verdict !== null && status === 'determined' ? verdict : status
-  return <span class={`tag ${status === 'determined' ? key : 'open'}`}>{TAGS[key] ?? key}</span>
-}
+/** The outcome in two words: the verdict only where the law settles it. */
+const outcome = ({ status, verdict }: Outcome, { talk }: PageWords): string =>
+  status === 'determined' && verdict !== null ? talk.verdicts[verdict] : talk.statuses[status]
 
-const DUTY: Readonly<Record<Answer['duties'][number]['verdict'], string>> = {
-  must: 'must',
-  may: 'may',
-  'need-not': 'need not',
-  'must-not': 'must not',
-}
+export const Tag = ({ status, verdict, words }: Outcome & { words: PageWords }) => (
+  <span class={`tag ${status === 'determined' ? (verdict ?? 'determined') : 'open'}`}>
+    {outcome({ status, verdict }, words)}
+  </span>
+)
 
-const Paragraphs = ({ text }: { text: string }) => (
+export const Paragraphs = ({ text }: { text: string }) => (
   <>
     {text
       .split('\n')
@@ -68,8 +71,6 @@ type Due = Answer['deadlines'][number]
 type Dated = Due & { readonly date: string }
 
 const isDated = (due: Due): due is Dated => due.date !== null
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-const shortDay = (date: string): string => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 /** Where a day lies in time, in days; only to space the marks of a drawing. */
 const ordinal = (date: string): number =>
   Temporal.PlainDate.from(date).since(Temporal.PlainDate.from('2000-01-01'), { largestUnit: 'days' }).days
@@ -84,7 +85,10 @@ const LANE = 18
  * The days of an answer on a line, spaced by the time between them. Everything on it also stands in the list below it, in
  * words. Positions are shares of the width and sizes are pixels, so that it reads the same on a phone.
  */
-const TimeLine = ({ deadlines }: { deadlines: readonly Dated[] }) => {
+const TimeLine = ({ deadlines, telling }: { deadlines: readonly Dated[]; telling: Telling }) => {
+  const { language, words } = telling
+  const short = (date: string, withYear: boolean): string =>
+    words.talk.shortDay(Number(date.slice(5, 7)), Number(date.slice(8)), withYear ? date.slice(0, 4) : undefined)
   const days = [...new Set(deadlines.map(({ date }) => date))].sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return null
@@ -110,10 +114,10 @@ const TimeLine = ({ deadlines }: { deadlines: readonly Dated[] }) => {
   const line = ends.length * LANE + 12
   const told = deadlines
     .toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    .map(({ date, edge, label }) => `${edge === 'latest' ? 'by' : 'from'} ${day(date)}: ${label}`)
+    .map(({ date, edge, label }) => words.answer.onLine(edge, day(date, language), label))
     .join('; ')
   return (
-    <svg class="timeline" width="100%" height={line + 16} role="img" aria-label={`Time line. ${told}.`}>
+    <svg class="timeline" width="100%" height={line + 16} role="img" aria-label={`${words.answer.timeLine} ${told}.`}>
       <line x1="3%" x2="97%" y1={line} y2={line} />
       {marks.map(({ date, lane, open, at, share }) => (
         <g class={open ? 'open' : ''}>
@@ -124,9 +128,7 @@ const TimeLine = ({ deadlines }: { deadlines: readonly Dated[] }) => {
             y={(ends.length - lane) * LANE - 5}
             text-anchor={share < LABEL / 2 ? 'start' : share > 1 - LABEL / 2 ? 'end' : 'middle'}
           >
-            {date === first || date.slice(0, 4) !== first.slice(0, 4)
-              ? `${shortDay(date)}, ${date.slice(0, 4)}`
-              : shortDay(date)}
+            {short(date, date === first || date.slice(0, 4) !== first.slice(0, 4))}
           </text>
         </g>
       ))}
@@ -134,25 +136,29 @@ const TimeLine = ({ deadlines }: { deadlines: readonly Dated[] }) => {
   )
 }
 
-const Deadlines = ({ deadlines }: { deadlines: Answer['deadlines'] }) => {
+/** "By Monday, July 6, 2026", or the rule where the day is not known. */
+export const due = ({ date, edge, rule }: Due, { language, words }: Telling): string =>
+  date === null ? capital(rule) : words.answer[edge === 'latest' ? 'by' : 'from'](day(date, language))
+
+const Deadlines = ({ deadlines, telling }: { deadlines: Answer['deadlines']; telling: Telling }) => {
+  const { answer: words } = telling.words
   const dated = deadlines.filter(isDated).toSorted((a, b) => (a.date < b.date ? -1 : 1))
   return (
     <>
-      <TimeLine deadlines={dated} />
+      <TimeLine deadlines={dated} telling={telling} />
       <ul class="dates">
         {[...dated, ...deadlines.filter((due) => !isDated(due))].map((row) => (
           <li class={row.date === null ? 'rule' : ''}>
-            <span class="day">
-              {row.date === null ? capital(row.rule) : `${row.edge === 'latest' ? 'By' : 'From'} ${day(row.date)}`}
-            </span>
+            <span class="day">{due(row, telling)}</span>
             {row.label} <span class="quiet">({row.actor})</span>
             {row.planBy !== null && row.planBy !== row.date ? (
-              <div class="quiet">To be on the safe side, plan on {day(row.planBy)}.</div>
+              <div class="quiet">{words.planOn(day(row.planBy, telling.language))}</div>
             ) : null}
             {row.steps.length > 0 ? (
               <details>
                 <summary>
-                  How this day is counted<span class="hidden">: {row.label}</span>
+                  {words.counted}
+                  <span class="hidden">: {row.label}</span>
                 </summary>
                 <ol>
                   {row.steps.map((step) => (
@@ -168,14 +174,14 @@ const Deadlines = ({ deadlines }: { deadlines: Answer['deadlines'] }) => {
   )
 }
 
-/** Sentences of the law, each linked to its place in the law where that is the town's own. */
+/** Sentences of the law, in the language they are written in, each linked to its place where the law is the town's own. */
 export const Laws = ({ town, citations }: { town: Town; citations: Answer['citations'] }) => (
   <>
     {citations.map(({ ref, label, quote }) => (
-      <blockquote>
+      <blockquote lang="en">
         <cite>
           {ref.startsWith(`${town.id}/`) ? (
-            <a href={`/${town.id}/law#${ref.split('/')[1]?.split('#')[0]}`}>{label}</a>
+            <a href={`/towns/${town.id}/law#${ref.slice(town.id.length + 1).replace('#', '-')}`}>{label}</a>
           ) : (
             label
           )}
@@ -186,24 +192,27 @@ export const Laws = ({ town, citations }: { town: Town; citations: Answer['citat
   </>
 )
 
-const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: boolean }) => {
+const AnswerView = ({ telling, answer, last }: { telling: Telling; answer: Answer; last: boolean }) => {
+  const { town, language, words: all } = telling
+  const { answer: words } = all
+  const [, procedure = ''] = answer.procedure.split('/')
+  const way = answer.trace.map(({ state }) => encodeURIComponent(state)).join(',')
   // A sentence that only opens a list ("prior to:") says nothing without the item after it.
   const whole = answer.citations.findIndex(({ quote }) => !/[:;,]$/.test(quote.trim()))
   const shown = answer.citations.slice(0, Math.min(2, Math.max(0, whole)) + 1)
   const more = answer.citations.slice(shown.length)
   const defects = answer.defects.filter((defect) => answer.readings.some((reading) => reading.defect === defect.id))
   return (
-    <section class="reply" aria-label={last ? 'Answer' : undefined}>
-      <Tag status={answer.status} verdict={answer.verdict} />
+    <section class="reply" aria-label={last ? all.pages.answerTitle : undefined}>
+      <Tag status={answer.status} verdict={answer.verdict} words={all} />
       <p class="headline">{answer.headline}</p>
-      {answer.deadlines.some(isDated) ? <Deadlines deadlines={answer.deadlines} /> : null}
       {answer.branches.length > 0 && answer.status === 'depends' ? (
         <div class="scroll">
           <table>
             <thead>
               <tr>
-                <th scope="col">If</th>
-                <th scope="col">then</th>
+                <th scope="col">{words.ifHead}</th>
+                <th scope="col">{words.thenHead}</th>
               </tr>
             </thead>
             <tbody>
@@ -212,7 +221,7 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
                   <td>
                     {branch.when
                       .map((w) => (w.is.includes(' ') && w.is.startsWith('the ') ? w.is : `${w.label}: ${w.is}`))
-                      .join(', and ')}
+                      .join(words.and)}
                   </td>
                   <td>{branch.headline}</td>
                 </tr>
@@ -220,39 +229,40 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
             </tbody>
           </table>
         </div>
-      ) : (
-        <Paragraphs text={answer.text} />
-      )}
-      {answer.decides === null ? null : (
-        <p>
-          Who decides: <b>{answer.decides}</b>
-        </p>
-      )}
-      {answer.deadlines.length > 0 && !answer.deadlines.some(isDated) ? (
-        <>
-          <h2>Times that run</h2>
-          <Deadlines deadlines={answer.deadlines} />
-        </>
       ) : null}
       {answer.duties.length > 0 ? (
         <>
-          <h2>Who does what</h2>
+          <h2>{words.whatToDo}</h2>
           <ul>
             {answer.duties.map((duty) => (
               <li>
-                <b>{capital(duty.actor)}</b> {DUTY[duty.verdict]} {duty.action}
+                <b>{capital(duty.actor)}</b> {words.duty(duty.verdict, duty.actor)} {duty.action}.
               </li>
             ))}
           </ul>
         </>
       ) : null}
+      {answer.deadlines.some(isDated) ? <Deadlines deadlines={answer.deadlines} telling={telling} /> : null}
+      {answer.branches.length > 0 && answer.status === 'depends' ? null : <Paragraphs text={answer.text} />}
+      {answer.decides === null ? null : (
+        <p>
+          {words.decides}
+          <b>{answer.decides}</b>
+        </p>
+      )}
+      {answer.deadlines.length > 0 && !answer.deadlines.some(isDated) ? (
+        <>
+          <h2>{words.times}</h2>
+          <Deadlines deadlines={answer.deadlines} telling={telling} />
+        </>
+      ) : null}
       {answer.values.length > 0 ? (
         <>
-          <h2>Numbers</h2>
+          <h2>{words.values}</h2>
           <ul>
             {answer.values.map((value) => (
               <li>
-                {value.label}: <b>{amount(value.amount, value.unit)}</b>
+                {value.label}: <b>{amount(value.amount, value.unit, language)}</b>
               </li>
             ))}
           </ul>
@@ -260,10 +270,12 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
       ) : null}
       {answer.readings.length > 0 ? (
         <div class="note">
-          <b>The text can be read in more than one way.</b>
+          <b>{words.readings}</b>
           <ul>
             {answer.readings.map((reading) => (
-              <li>{reading.reading}</li>
+              <li>
+                {reading.reading} <b>({outcome(reading, all)})</b>
+              </li>
             ))}
           </ul>
           {defects.map((defect) => (
@@ -271,50 +283,57 @@ const AnswerView = ({ town, answer, last }: { town: Town; answer: Answer; last: 
           ))}
         </div>
       ) : null}
-      <h2>The law</h2>
+      <h2>{words.law}</h2>
       <Laws town={town} citations={shown} />
       {more.length > 0 ? (
         <details>
-          <summary>{more.length === 1 ? 'One more sentence' : `${more.length} more sentences`}</summary>
+          <summary>{words.more(more.length)}</summary>
           <Laws town={town} citations={more} />
         </details>
       ) : null}
       {answer.trace.length > 0 ? (
         <details>
-          <summary>How this answer came about</summary>
+          <summary>{words.trace}</summary>
           <ol>
             {answer.trace.map((step) => (
               <li>{step.because}</li>
             ))}
           </ol>
+          <p>
+            <a href={`/towns/${town.id}/procedures/${procedure}?path=${way}`}>{words.machine}</a>
+          </p>
         </details>
       ) : null}
       {answer.wouldChange.length > 0 ? (
         <details>
-          <summary>What would change it</summary>
+          <summary>{words.changes}</summary>
           <ul>
             {answer.wouldChange.map((change) => (
               <li>
-                {change.label}: {change.to} instead of {change.from} (
-                {TAGS[change.verdict ?? change.status] ?? change.status})
+                {capital(change.label)}: <b>{change.to}</b>
+                {words.change.insteadOf(change.from)}
+                {words.change.next}
+                <b>{outcome(change, all)}</b>
               </li>
             ))}
           </ul>
         </details>
       ) : null}
       <p class="notice">
-        {answer.disclaimer} Text: {answer.law.version}.
+        {answer.disclaimer} {words.text(answer.law.version)}
       </p>
     </section>
   )
 }
 
-/** How the amounts of a unit are named above a field: "feet", "dollars". */
-export const unitName = (unit: Parameters<typeof amount>[1]): string =>
-  unit === 'USD' ? 'dollars' : amount(2, unit).replace(/^\S+ /, '')
+interface Asked {
+  readonly telling: Telling
+  readonly question: Question
+  readonly thread: Thread | null
+}
 
-const QuestionView = ({ town, question, thread }: { town: Town; question: Question; thread: Thread | null }) => (
-  <section class="reply" aria-label={thread === null ? undefined : 'Question'}>
+const QuestionView = ({ telling: { town, language, words }, question, thread }: Asked) => (
+  <section class="reply" aria-label={thread === null ? undefined : words.pages.question}>
     <p class="headline">{question.text}</p>
     <p class="quiet">{question.why}</p>
     {thread === null ? null : (
@@ -333,7 +352,7 @@ const QuestionView = ({ town, question, thread }: { town: Town; question: Questi
             <Hidden thread={thread} />
             <input type="hidden" name="fact" value={question.fact} />
             <label for="value">
-              {question.input.type === 'day' ? 'The day' : capital(unitName(question.input.unit))}
+              {question.input.type === 'day' ? words.talk.day.label : capital(unitName(question.input.unit, language))}
             </label>
             <div class="row">
               {question.input.type === 'day' ? (
@@ -349,7 +368,7 @@ const QuestionView = ({ town, question, thread }: { town: Town; question: Questi
                   required
                 />
               )}
-              <button type="submit">Answer</button>
+              <button type="submit">{words.talk.answer}</button>
             </div>
           </form>
         )}
@@ -358,7 +377,7 @@ const QuestionView = ({ town, question, thread }: { town: Town; question: Questi
             <Hidden thread={thread} />
             <input type="hidden" name="fact" value={question.fact} />
             <button type="submit" class="choice" name="value" value="null">
-              I don't know
+              {words.talk.unknown}
             </button>
           </form>
         )}
@@ -366,7 +385,7 @@ const QuestionView = ({ town, question, thread }: { town: Town; question: Questi
     )}
     {question.citations.length > 0 ? (
       <details>
-        <summary>The law this is about</summary>
+        <summary>{words.talk.lawAbout}</summary>
         <Laws town={town} citations={question.citations} />
       </details>
     ) : null}
@@ -377,15 +396,16 @@ const QuestionView = ({ town, question, thread }: { town: Town; question: Questi
  * One reply. `thread` is given for the last one only: what stands above it is history, takes no
  * answers and is no landmark of the page.
  */
-export const ReplyView = ({ town, reply, thread }: { town: Town; reply: Reply; thread: Thread | null }) => {
+export const ReplyView = ({ telling, reply, thread }: { telling: Telling; reply: Reply; thread: Thread | null }) => {
+  const { pages } = telling.words
   switch (reply.kind) {
     case 'answer':
-      return <AnswerView town={town} answer={reply} last={thread !== null} />
+      return <AnswerView telling={telling} answer={reply} last={thread !== null} />
     case 'question':
-      return <QuestionView town={town} question={reply} thread={thread} />
+      return <QuestionView telling={telling} question={reply} thread={thread} />
     case 'topics':
       return (
-        <section class="reply" aria-label={thread === null ? undefined : 'Topics'}>
+        <section class="reply" aria-label={thread === null ? undefined : pages.topicsRegion}>
           <p class="headline">{reply.text}</p>
           {thread === null ? null : (
             <div class="choices">
@@ -403,7 +423,7 @@ export const ReplyView = ({ town, reply, thread }: { town: Town; reply: Reply; t
       )
     case 'out-of-scope':
       return (
-        <section class="reply" aria-label={thread === null ? undefined : 'Out of scope'}>
+        <section class="reply" aria-label={thread === null ? undefined : pages.outOfScope}>
           <p>{reply.text}</p>
         </section>
       )

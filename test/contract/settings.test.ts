@@ -28,6 +28,7 @@ describe('the settings', () => {
     { DATABASE_URL: 'https://db.example:8443', DATABASE_AUTH_TOKEN: 'abc' },
     { DATABASE_URL: 'file:/var/lib/bylaw.db', OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1', OPENAI_MODEL: 'small' },
     { OPENAI_API_KEY: 'k' },
+    { ALLOWED_SITES: 'sample=https://town.example, sample=http://localhost:8080,other=*' },
   ])('%j is taken', (environment) => {
     expect(faults(environment)).toBe('')
   })
@@ -49,6 +50,11 @@ describe('the settings', () => {
     { OPENAI_BASE_URL: 'localhost:1234' },
     { OPENAI_BASE_URL: 'ftp://host' },
     { OPENAI_MODEL: 'small' },
+    { ALLOWED_SITES: 'https://town.example' },
+    { ALLOWED_SITES: 'sample=town.example' },
+    { ALLOWED_SITES: 'sample=https://town.example/' },
+    { ALLOWED_SITES: 'sample=https://town.example,' },
+    { ALLOWED_SITES: 'sample=ftp://town.example' },
   ])('%j stops the start', (environment) => {
     expect(faults(environment)).toContain(Object.keys(environment)[0])
   })

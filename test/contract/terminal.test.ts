@@ -1,16 +1,20 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { towns } from '../../machines/index.ts'
 import { turnSchema } from '../../src/contract.ts'
-import { messageOf, run, turnText, wrap } from '../../src/terminal.ts'
+import { turnText, wrap } from '../../src/converse/tell.ts'
+import { messageOf, run } from '../../src/terminal.ts'
+import { exampleOf } from '../fixtures/example.ts'
 import { sample } from '../fixtures/sample.ts'
 import { callerOf, sampleService } from './service.ts'
 
 const [town] = towns
-const [procedure] = town?.procedures ?? []
 const id = town?.id ?? ''
-const example = procedure?.words.examples[0] ?? ''
+const example = exampleOf(town)
 
 const runWith = async (args: readonly string[], lines: readonly string[] = []) => {
   let out = ''
@@ -42,6 +46,31 @@ describe('a conversation in the terminal', () => {
     expect(code).toBe(0)
     expect(out.split("> I don't know")).toHaveLength(3)
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(72)
+  })
+
+  test('speaks the language that is asked for, or written, and names whom to ask', async () => {
+    const spanish = await runWith([id, '--language', 'es'], ['gracias', 'quiero hablar con una persona'])
+    expect(spanish.out).toContain('De nada.')
+    expect(spanish.out).toContain('Aquí puede hablar con una persona')
+    expect((await runWith([id], ['quiero hablar con una persona'])).out).toContain('Aquí puede hablar con una persona')
+    expect((await runWith([id], ['I want to talk to a person'])).out).toContain('You can reach a person here')
+    expect((await runWith([id, '--language', 'xx'])).code).toBe(2)
+  })
+
+  test('writes a transcript to take along', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'bylaw-')), 'talk.txt')
+    expect((await runWith([id, example, '--transcript', file], ["I don't know"])).code).toBe(0)
+    const told = readFileSync(file, 'utf8')
+    expect(told).toContain('1. You:')
+    expect(told).toContain("> I don't know")
+    const nowhere = await runWith([id, '--transcript', join(file, 'no', 'folder')])
+    expect(nowhere).toMatchObject({ code: 1, err: expect.stringContaining('cannot be written') })
+  })
+
+  test('what to do at once is said before anything else', async () => {
+    const { out } = await runWith([id], ['Raw sewage is coming up in my basement right now!'])
+    expect(out.indexOf('FIRST: ')).toBeGreaterThan(0)
+    expect(out.indexOf('FIRST: ')).toBeLessThan(80)
   })
 
   test('prints turns as JSON', async () => {

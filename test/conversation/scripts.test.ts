@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { TurnRecord } from '../../src/contract.ts'
-import { createService } from '../../src/service.ts'
-import { migrate, openStore } from '../../src/store/store.ts'
+import { openDoor } from './door.ts'
 
 // Whole conversations at the public door, told as scripts: test/fixtures/conversations.yaml.
 const expected = z.strictObject({
@@ -22,10 +19,15 @@ const expected = z.strictObject({
   notice: z.boolean().optional(),
   hypothetical: z.boolean().optional(),
   also: z.string().optional(),
+  remark: z.string().optional(),
+  language: z.enum(['en', 'es']).optional(),
+  handover: z.boolean().optional(),
+  facts: z.record(z.string(), z.unknown()).optional(),
 })
 const script = z.strictObject({
   name: z.string(),
   town: z.string(),
+  locale: z.string().optional(),
   asOf: z.string().default('2026-06-15'),
   steps: z.array(
     z.strictObject({
@@ -39,26 +41,14 @@ const script = z.strictObject({
 const file = new URL('../fixtures/conversations.yaml', import.meta.url)
 const scripts = z.array(script).parse(parse(readFileSync(file, 'utf8'), { schema: 'core' }))
 
-const client = createClient({ url: ':memory:' })
-await migrate(client)
-const app = createService(openStore(client))
-const call = async (path: string, body: unknown, token?: string) => {
-  const response = await app.request(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
-  return JSON.parse(text) as unknown
-}
+const door = await openDoor()
 
 describe('conversations', () => {
-  test.each(scripts.map((s) => [s.name, s] as const))('%s', async (_, { town, asOf, steps }) => {
-    const { id, token } = (await call('/api/conversations', { town, asOf })) as { id: string; token: string }
+  test.each(scripts.map((s) => [s.name, s] as const))('%s', async (_, { town, asOf, locale, steps }) => {
+    const talk = await door.open(town, { asOf, ...(locale !== undefined && { locale }) })
     for (const { say, click, choose, expect: want } of steps) {
       const message = say !== undefined ? { text: say } : (click ?? { procedure: choose })
-      const turn = (await call(`/api/conversations/${id}/messages`, message, token)) as TurnRecord
+      const turn = await talk.send(message)
       const { reply } = turn
       const at = `after ${JSON.stringify(message)}: ${JSON.stringify(reply).slice(0, 300)}`
       if (want.kind !== undefined) expect(reply.kind, at).toBe(want.kind)
@@ -69,7 +59,9 @@ describe('conversations', () => {
       if (want.date !== undefined)
         expect(reply.kind === 'answer' ? reply.deadlines.map((d) => d.date) : [], at).toContain(want.date)
       const understood = Object.fromEntries(turn.understood.map((u) => [u.fact, u.value]))
-      if (want.understood !== undefined) expect(understood, at).toMatchObject(want.understood)
+      if (want.understood !== undefined)
+        if (Object.keys(want.understood).length === 0) expect(understood, at).toEqual({})
+        else expect(understood, at).toMatchObject(want.understood)
       for (const fact of want.notUnderstood ?? []) expect(understood, at).not.toHaveProperty(fact)
       if (want.changed !== undefined)
         expect(
@@ -87,6 +79,10 @@ describe('conversations', () => {
           (turn.also ?? []).map((a) => a.procedure),
           at,
         ).toContain(want.also)
+      if (want.remark !== undefined) expect(turn.remark ?? '', at).toMatch(new RegExp(want.remark, 'i'))
+      if (want.language !== undefined) expect(turn.language, at).toBe(want.language)
+      if (want.handover !== undefined) expect(turn.handover !== undefined, at).toBe(want.handover)
+      if (want.facts !== undefined) expect((await talk.kept()).facts, at).toEqual(want.facts)
       if (say !== undefined)
         for (const { by, evidence } of turn.understood) if (by === 'text') expect(evidence).not.toBe('')
     }

@@ -211,7 +211,7 @@ const serviceOver = async (model: ModelUnderstanding | null) => {
   return {
     /** Says one thing in a new conversation. */
     say: async (town: string, asOf: string, text: string) => {
-      const { id, token } = openedSchema.parse(await send('/api/conversations', { town, asOf }))
+      const { id, token } = openedSchema.parse(await send('/api/conversations', { town, asOf, locale: 'en' }))
       const raw = await send(`/api/conversations/${id}/messages`, { text }, token)
       const { facts } = stateSchema.parse(await send(`/api/conversations/${id}`, undefined, token))
       return { raw, turn: turnSchema.parse(raw), facts }

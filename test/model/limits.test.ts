@@ -49,6 +49,7 @@ describe('the budget', () => {
     { calls: 1e9, tokens: 400 },
   ])('of a day holds over all conversations: %j', async (day) => {
     const client = createClient({ url: ':memory:' })
+    await migrate(client)
     for (const ledger of [memoryLedger(), databaseLedger(client)]) {
       const { server, count } = fine()
       const understanding = over(server, { day }, { ledger })
@@ -58,7 +59,9 @@ describe('the budget', () => {
   })
 
   test('of a day begins anew with the next', async () => {
-    const ledger = databaseLedger(createClient({ url: ':memory:' }))
+    const client = createClient({ url: ':memory:' })
+    await migrate(client)
+    const ledger = databaseLedger(client)
     const limits = { calls: 1, tokens: 10 }
     expect([await ledger.book('2026-01-01', limits), await ledger.book('2026-01-01', limits)]).toEqual([true, false])
     expect(await ledger.book('2026-01-02', limits)).toBe(true)
@@ -67,6 +70,7 @@ describe('the budget', () => {
 
 test('the switch works without a restart, in every process over the database', async () => {
   const client = createClient({ url: ':memory:' })
+  await migrate(client)
   const { server, count } = fine()
   const understanding = over(server, {}, { ledger: databaseLedger(client) })
   const elsewhere = databaseLedger(client)

@@ -11,8 +11,8 @@ import type { Value } from '../../machines/kit/outcome.ts'
 import { type Procedure, procedure } from '../../machines/kit/procedure.ts'
 import type { Town } from '../../machines/kit/town.ts'
 import { newYork } from '../../machines/ny/index.ts'
-import { prove, unaccounted } from '../../src/prove/checks.ts'
-import { mutants } from '../../src/prove/mutate.ts'
+import { AS_OF, prove, unaccounted } from '../../src/prove/checks.ts'
+import { differs, mutants, remade } from '../../src/prove/mutate.ts'
 
 const cite = 'ny/gcl.20#1'
 const provision = (ref: string, sentences: readonly string[]): Provision => ({
@@ -118,6 +118,7 @@ interface Parts {
   readonly values?: Record<string, Value>
   readonly deadlines?: Record<string, Deadline>
   readonly facts?: Record<string, Fact>
+  readonly ifTold?: Procedure['ifTold']
 }
 
 const invented = (parts: Parts = {}): Procedure => {
@@ -141,6 +142,7 @@ const invented = (parts: Parts = {}): Procedure => {
     deadlines,
     values,
     order: ['applied', 'heard'],
+    ...(parts.ifTold && { ifTold: parts.ifTold }),
     words: { asks: [], examples: [] },
     machine,
   })
@@ -248,6 +250,47 @@ describe('the proof', () => {
     )
   })
 
+  test('a fact taken if told is declared, and the answer without it names what it would change', () => {
+    const why = 'Clay is rare.'
+    const soil = {
+      ...says('determined', 'may', 'The house may be built, unless the soil is clay.'),
+      on: states.soil.on,
+    }
+    const declared = { soil: { why, names: { clay: 'unless the soil is clay' } } }
+    expect(found({ states: { soil }, ifTold: declared })).toEqual([])
+    expect(found({ states: { soil }, ifTold: { soil: { why } } })).toEqual([
+      'ifTold: soil: the answer without soil has no words declared for clay',
+    ])
+    expect(found({ states: { soil }, ifTold: { soil: { why, names: { clay: 'unless it rains' } } } })).toEqual([
+      'ifTold: soil: the answer without soil does not say “unless it rains”',
+    ])
+    const elsewhere = { ...states.slow.meta, cite: ['hollow/1#2'] }
+    expect(found({ states: { soil, slow: { meta: elsewhere } }, ifTold: declared })).toContainEqual(
+      'ifTold: soil: soil = clay leads to what no sentence cited without it speaks of',
+    )
+    const names = { clay: 'unless the soil is clay', sand: 'unless' }
+    expect(found({ states: { soil }, ifTold: { soil: { why, names } } })).toEqual([
+      'ifTold: soil = sand is declared to lead elsewhere, and does not',
+    ])
+    expect(found({ ifTold: { soil: { why } } })).toEqual([
+      'ifTold: soil is declared to be taken if told, and no resting state hears it',
+    ])
+    expect(() => invented({ ifTold: { weather: { why } } })).toThrow(/weather is taken if told, and is no fact/)
+  })
+
+  test('a fact told later that leads elsewhere than told at first', () => {
+    const either = {
+      on: {
+        hasPermit: [{ guard: 'yes', target: 'done' }, { target: 'size' }],
+        soil: [{ guard: is('clay'), target: 'slow' }, { target: 'permitLater' }],
+      },
+    }
+    const later = { on: { hasPermit: [{ guard: 'yes', target: 'small' }, { target: 'size' }] } }
+    expect(found({ states: { permit: either, permitLater: later } })).toContainEqual(
+      'order: permitLater: told later, hasPermit leads to small, and to done if told at first',
+    )
+  })
+
   test('a deadline that nothing uses', () => {
     const unused: Deadline = { ...hear, met: undefined, label: 'Never shown' }
     expect(found({ deadlines: { hear, unused } })).toContainEqual('deadlines: the deadline unused is nowhere used')
@@ -274,5 +317,15 @@ describe('planted changes', () => {
   test('a dropped guard is noticed by the proof alone', () => {
     const dropped = mutants(invented(), newYork).filter(({ kind }) => kind === 'guard')
     for (const { what, make } of dropped) expect(faultsOf(make()), what).not.toEqual([])
+  })
+
+  test('a change that nobody can meet is told from one that somebody can', () => {
+    const one = invented()
+    const other = (...sandy: string[]) => {
+      const soil = { on: { soil: [{ guard: is(...sandy), target: 'small' }, { target: 'slow' }] } }
+      return remade(one, newYork, { config: { id: one.id, initial: 'permit', states: { ...states, soil } } })
+    }
+    expect(differs(town(one), one, other('sand', 'rock'), AS_OF)).toBeNull()
+    expect(differs(town(one), one, other('sand'), AS_OF)).toMatchObject({ soil: 'rock' })
   })
 })

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { towns } from '../../machines/index.ts'
 import { decide, machineHash } from '../../machines/kit/answer.ts'
-import { replay, type Stored, tell } from '../../src/prove/replay.ts'
+import { replay, tell } from '../../src/prove/replay.ts'
 import { read } from '../../src/prove/second/table.ts'
+import type { Stored } from '../../src/prove/stored.ts'
 
 const asOf = '2026-06-15'
 const [town] = towns
@@ -28,13 +29,19 @@ describe('replay', () => {
   test('says which part has changed, and what the answer would be now', () => {
     const reply = { ...stored.turn.reply, headline: 'Something else.' }
     const [again] = replay(town, asOf, [{ ...stored, lawHash: 'earlier', turn: { ...stored.turn, reply } }])
-    expect(again).toMatchObject({ same: false, changed: ['law'] })
+    expect(again).toMatchObject({
+      same: false,
+      changed: [{ part: 'the law’s text', stored: 'earlier', now: town.law.hash }],
+    })
     expect(again?.fields.map(({ field }) => field)).toEqual(['headline'])
   })
 
   test('a procedure that is gone is said to be', () => {
     const gone = { ...stored, turn: { ...stored.turn, procedure: 'nowhere/gone' } }
-    expect(replay(town, asOf, [gone])[0]).toMatchObject({ same: false, changed: ['the procedure is gone'] })
+    expect(replay(town, asOf, [gone])[0]).toMatchObject({
+      same: false,
+      changed: [{ part: 'the procedure', now: null }],
+    })
   })
 })
 

@@ -14,6 +14,7 @@ import { createService } from '../../src/service.ts'
 import type { Store } from '../../src/store/store.ts'
 import { rules } from '../../src/understand/rules/index.ts'
 import { createPages } from '../../src/web/pages.tsx'
+import type { Sites } from '../../src/web/sites.ts'
 import { createWidgetRoutes } from '../../src/web/widget/routes.tsx'
 
 export const noBrowser = process.env.BYLAW_NO_BROWSER === '1'
@@ -34,14 +35,13 @@ const listening = (
 
 export interface Place {
   readonly address: string
-  /** How many turns the service holds of all conversations, counted in its own database. */
   stop(): Promise<void>
   start(): Promise<void>
   end(): Promise<void>
 }
 
-/** The whole service; over `towns` in place of the real ones where these are given. */
-export const serviceAt = async (towns?: readonly Town[]): Promise<Place> => {
+/** The whole service; over `towns` in place of the real ones where these are given. `sites`: who may show which town. */
+export const serviceAt = async (towns?: readonly Town[], sites: Sites = {}): Promise<Place> => {
   const folder = mkdtempSync(join(tmpdir(), 'bylaw-widget-'))
   let port = 0
   let store: Store | null = null
@@ -49,11 +49,11 @@ export const serviceAt = async (towns?: readonly Town[]): Promise<Place> => {
   const start = async (): Promise<void> => {
     const opened = await openDatabase(`file:${join(folder, 'bylaw.db')}`)
     const sampled = (some: readonly Town[]): ReturnType<typeof createApp> => {
-      const pages = createWidgetRoutes(some).route(
+      const pages = createWidgetRoutes(some, { sites }).route(
         '/',
         createPages(some, (path, init) => app.request(path, init)),
       )
-      const app = createApp({ store: opened, towns: some, converse: conversing(some, rules), pages })
+      const app = createApp({ store: opened, towns: some, converse: conversing(some, rules), pages, sites })
       return app
     }
     const app = towns === undefined ? createService(opened) : sampled(towns)
@@ -88,6 +88,7 @@ export const siteShowing = async (
   service: string,
   town: string,
   body: string,
+  lang = 'en',
 ): Promise<{ address: string; end(): Promise<void> }> => {
   const server: Server = createServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -96,7 +97,7 @@ export const siteShowing = async (
       `default-src 'none'; script-src ${service}; connect-src ${service}; frame-src ${service}; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
     )
     response.end(
-      `<!doctype html><html lang="en"><head><title>A site</title><meta name="viewport" content="width=device-width"><script src="${service}/widget.js" ${body === '' ? `data-town="${town}"` : ''} async></script></head><body><main><h1>A site</h1><p><a href="?elsewhere">Another page</a></p>${body}</main></body></html>`,
+      `<!doctype html><html lang="${lang}"><head><title>A site</title><meta name="viewport" content="width=device-width"><script src="${service}/widget.js" ${body === '' ? `data-town="${town}"` : ''} async></script></head><body><main><h1>A site</h1><p><a href="?elsewhere">Another page</a></p>${body}</main></body></html>`,
     )
   })
   const port = await listening(server, 0)

@@ -1,14 +1,17 @@
 /**
  * Prints what the widget weighs beside deep-chat and Botpress's webchat, each bundled with everything it needs at first paint,
  * minified and gzipped the same way: `tsx test/widget/sizes.ts`. The two are fetched from npm into a folder that is thrown away.
+ * The tests print the same table.
  */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { details, widget } from '../../src/web/widget/bundle.generated.ts'
+import { details, spanish, widget } from '../../src/web/widget/bundle.generated.ts'
 
 const OTHERS: readonly { name: string; packages: readonly string[]; entry: string }[] = [
   { name: 'deep-chat', packages: ['deep-chat'], entry: `import 'deep-chat'` },
@@ -22,7 +25,8 @@ createRoot(document.body).render(createElement(Webchat, { clientId: 'x' }))`,
   },
 ]
 
-interface Weight {
+/** How much a page fetches before a chat can be seen, in bytes. */
+export interface Weight {
   readonly name: string
   readonly bytes: number
   readonly gzipped: number
@@ -60,26 +64,46 @@ const firstPaint = async (folder: string, name: string, entry: string): Promise<
   return weigh(name, ...[...needed].map((fileName) => chunks.get(fileName)?.code ?? ''), ...styles)
 }
 
-const weights: Weight[] = [
+/** What the widget weighs by itself: first what is fetched before anything is asked. */
+export const own = (): Weight[] => [
   weigh('bylaw, first paint', widget.code),
   weigh('bylaw, with answers', widget.code, details.code),
+  weigh('bylaw, with answers in Spanish', widget.code, details.code, spanish.code),
 ]
-for (const { name, packages, entry } of OTHERS) {
-  const folder = mkdtempSync(join(tmpdir(), 'bylaw-sizes-'))
-  try {
-    const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-    execFileSync('npm', ['i', '--prefix', folder, '--ignore-scripts', ...quiet, ...packages], { stdio: 'pipe' })
-    weights.push(await firstPaint(folder, name, entry))
-  } catch (error) {
-    console.error(`${name} could not be measured: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+
+/** What the others weigh; a sentence in place of one that cannot be had. Takes as long as npm takes. */
+export const others = async (): Promise<(Weight | string)[]> =>
+  Promise.all(
+    OTHERS.map(async ({ name, packages, entry }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'bylaw-sizes-'))
+      try {
+        const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
+        const install = ['i', '--prefix', folder, '--ignore-scripts', ...quiet, ...packages]
+        await promisify(execFile)('npm', install, { timeout: 240_000 })
+        return await firstPaint(folder, name, entry)
+      } catch (error) {
+        return `${name} is left out: ${error instanceof Error ? error.message.split('\n')[0] : error}`
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    }),
+  )
+
+/** The weights as a table, one a line. */
+export const table = (weights: readonly Weight[]): string => {
+  const width = Math.max(...weights.map(({ name }) => name.length))
+  const row = (name: string, ...cells: string[]): string =>
+    [name.padEnd(width), ...cells.map((cell) => cell.padStart(10))].join('  ')
+  return [
+    row('at first paint', 'minified', 'gzipped'),
+    ...weights.map(({ name, bytes, gzipped }) =>
+      row(name, bytes.toLocaleString('en-US'), gzipped.toLocaleString('en-US')),
+    ),
+  ].join('\n')
 }
 
-const width = Math.max(...weights.map(({ name }) => name.length))
-console.log(`${'at first paint'.padEnd(width)}  ${'minified'.padStart(10)}  ${'gzipped'.padStart(10)}`)
-for (const { name, bytes, gzipped } of weights)
-  console.log(
-    `${name.padEnd(width)}  ${bytes.toLocaleString('en-US').padStart(10)}  ${gzipped.toLocaleString('en-US').padStart(10)}`,
-  )
+if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const found = await others()
+  console.log(table([...own(), ...found.filter((one) => typeof one !== 'string')]))
+  for (const one of found) if (typeof one === 'string') console.error(one)
+}

@@ -13,6 +13,7 @@ import { towns } from '../../machines/index.ts'
 import { openedSchema, turnSchema } from '../../src/contract.ts'
 import { start } from '../../src/node.ts'
 import { readSettings } from '../../src/settings.ts'
+import { exampleOf } from '../fixtures/example.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 /** Kept between runs, outside the project: the server is 30 MB that only this test needs. */
@@ -105,8 +106,8 @@ const post = async (url: string, body: unknown, token = ''): Promise<unknown> =>
 /** Asks the first example of a town's first procedure, knows nothing, and returns every reply. */
 const converse = async (address: string): Promise<unknown[]> => {
   const town = towns.find(({ procedures }) => procedures.length > 0)
-  const example = town?.procedures[0]?.words.examples[0]
-  if (town === undefined || example === undefined) throw new Error('no town has a procedure with an example')
+  if (town === undefined) throw new Error('no town has a procedure')
+  const example = exampleOf(town)
   const { id, token } = openedSchema.parse(
     await post(`${address}/api/conversations`, { town: town.id, asOf: '2026-05-04' }),
   )

@@ -16,6 +16,10 @@ export const condition = {
     },
     words: {
       found: [
+        'substandard and (also)? in failure',
+        '(also|both)? in failure',
+        '(falló|reprobó) (la)? inspección',
+        '(está|esta|en estado de) falla',
         '(is|was|are|as|be|being|been) in failure',
         '(is|are|was|were) (both)? substandard and (also|now)? in failure',
         'yes in failure',
@@ -31,6 +35,11 @@ export const condition = {
         'no pasó la inspección',
       ],
       signs: [
+        '(comes|coming|came) up (in|through|out of) .. (tub|shower|toilet|drain|yard|lawn|basement|sink)',
+        '(toilet|toilets|tub|drains) .. (gurgl*|slow|overflow*|back*)',
+        '(se sale|se salen|brota|brotan|burbuje*)',
+        '(inodoro|drenaje|desagüe)s? .. (lento|tapado|regresa*)',
+        'mal olor',
         '(sewage|effluent|wastewater|liquid|sludge) .. (surface|surfacing|lawn|yard|grass|ground|puddl*|pool*|bubbl*|seep*)',
         '(back*|backing) up',
         'backup|backups',
@@ -43,6 +52,11 @@ export const condition = {
         '(se)? (regresa|devuelve|rebalsa|desborda)',
       ],
       none: [
+        '(inspector|engineer|report|town|tech) passed (it|us|ours|the system|the septic)?',
+        'working at (the)? time of inspection',
+        '(passed|passes) (the)? (inspection|dye test|test)',
+        '(inspection|report) .. (passed|fine|clean|good)',
+        'pasó la inspección',
         'not in failure',
         '(is|are|was|has|have) not fail*',
         'never failed',
@@ -68,6 +82,12 @@ export const condition = {
     cite: ['canandaigua/202-7.B#1', 'canandaigua/202-7.C.1#1'],
     words: {
       yes: [
+        '(es|está|esta|era|fue|sistema|séptico|tanque|terreno) substandard',
+        '(es|está|esta|era|fue) deficiente',
+        'not up to (standard|standards|code)',
+        'does not meet (the)? (design)? standards',
+        '(flagged|wrote up|written up|declared|ruled|classified|deemed|called) .. substandard',
+        'substandard (finding|determination|status)',
         '(is|was|as|be|system|septic|existing|our|my|old|are) substandard',
         'substandard (system|septic|lot|tank|cesspool|owts|letter|notice)',
         '(letter|notice|report|carta) .. (substandard|deficiente)',
@@ -75,6 +95,9 @@ export const condition = {
         '(deficiente|inferior a la norma)',
       ],
       no: [
+        '(not|never) (been)? (found|called|deemed|declared|ruled|labeled) substandard',
+        '(passed|meets) (the)? (inspection|design standards|standards)',
+        '(no|nunca) .. (deficiente|substandard)',
         'never .. substandard',
         'nobody .. substandard',
         '(nobody|no one|never) (has|have|ever|was|been)? (ever)? (said|told|found|called|inspected|looked)',
@@ -98,6 +121,11 @@ export const condition = {
     cite: 'canandaigua/202-7.B#1',
     words: {
       yes: [
+        'lot (is)? (too|so|very) (small|narrow|steep|tight|rocky)',
+        '(nothing|no) .. (will|would|could|can)? fit*',
+        'no cabe',
+        '(no) (hay)? (suficiente|bastante) (espacio|terreno)',
+        '(muy|demasiado) (empinado|chico|pequeño|angosto|rocoso)',
         '(tiny|small|narrow|steep|rocky|cramped|postage stamp|undersized|cliff|ledge) (lot|parcel|site|property|yard|land|ground)',
         '(lot|parcel|land|yard|site|property) .. (tiny|small|narrow|steep|rocky|cramped|limited|tight|sloped)',
         '(too|very) (steep|small|narrow|rocky|tight)',
@@ -111,6 +139,10 @@ export const condition = {
         '(lote|terreno) .. (pequeño|chico|empinado|angosto|rocoso)',
       ],
       no: [
+        '(full|regular|standard|conventional|complete|whole|code) (size)? (system|septic|field)? (does|would|will|can|could)? fit*',
+        '(nothing|no reason) (about|in|with) the (lot|land)',
+        '(cabe|caben) (bien|perfectamente|un sistema completo)',
+        '(level|flat) (lot|ground|land|yard)',
         '(plenty|lots|enough) (of)? (room|space|land)',
         '(big|large|flat|huge) (lot|parcel|yard|site)',
         '(lot|parcel|yard) is (big|large|flat|huge)',
@@ -131,6 +163,9 @@ export const condition = {
     choices: { developed: 'Developed before, with an existing building', vacant: 'Vacant land' },
     words: {
       developed: [
+        '(house|home|cottage|camp|cabin) (been|has been|is been|is) (there|here) (since|for)?',
+        '(there is|there was|has|have) (already)? (a|an|our|my|the) (old|existing|small|little|summer)? (house|home|cottage|camp|cabin|building|barn) (on|there|already|since|here|now)',
+        '(ya)? (hay|tiene|existe) (ya)? (una|un) (casa|cabaña|casita|edificio|vivienda)',
         '(existing|old|older|current|present) (house|home|cottage|camp|cabin|building|dwelling|place)',
         '(our|my|the|his|her|their|mom|dad) (house|home|cottage|camp|cabin|place) (has|was|is|sits|dates)',
         '(lakefront|lake|summer|family) (house|home|cottage|camp|cabin|place)',
@@ -141,6 +176,10 @@ export const condition = {
         '(mi|nuestra) (casa|cabaña|casita)',
       ],
       vacant: [
+        '(no|never a|never any|without a) (house|home|cottage|building|camp) .. (on it|there|ever|on the lot)',
+        '(just|only) (woods|land|a field|grass|trees)',
+        '(nunca hubo|no hay|sin) (una|ninguna)? (casa|construcción|nada)',
+        '(terreno|lote) (solo|sin construir|desocupado)',
         '(vacant|empty|bare|undeveloped|raw|unbuilt) (lot|land|parcel|site|property)',
         'never (been)? (built|developed)',
         'nothing (built|on it)',

@@ -12,6 +12,9 @@ export const load = {
     choices: { dwelling: 'A dwelling', other: 'Something other than a dwelling' },
     words: {
       dwelling: [
+        'camp|chalet|condo',
+        '(mobile home|trailer home)',
+        '(casita|chalet|condominio)',
         'house|home|cottage|cabin|bungalow|ranch|duplex|townhouse|dwelling|residence|residential|resid|apartment|colonial|cape',
         'bedroom*|br|bdrm*|beds',
         '(living space|living area)',
@@ -19,6 +22,9 @@ export const load = {
         'casa|vivienda|cabaña|apartamento|recámaras|dormitorios|habitaciones',
       ],
       other: [
+        'inn|lodge|bar|cafe|gym|clinic|retreat',
+        '(bed and breakfast|farm stand|banquet hall)',
+        'posada|bar|hotel|bodega|taller',
         'restaurant|motel|hotel|church|office|store|shop|campground|school|winery|brewery|marina|warehouse|diner|tavern|barbershop|salon|daycare|bakery|clubhouse',
         '(retreat|community|conference|event|visitor) center',
         'commercial (building|property|space|kitchen|site)',
@@ -44,6 +50,7 @@ export const load = {
     words: {
       near: ['bedroom*|br|brs|bdrm*|bdr|beds', 'recámara*|dormitorio*|habitacion*|habitación|cuartos|alcoba*'],
       not: [
+        '(den|office|loft|study|library|sewing room|bonus room) (with|that has|has) .. closet',
         'now|currently|today|existing|before|presently|ahora|actualmente|hoy',
         '(turn*|convert*|of the|use) .. bedroom*',
         '(agregar|añadir|otra|más) .. (recámara*|dormitorio*|habitación)',

@@ -28,6 +28,8 @@ export const project = {
         '(comprar|compramos|comprando) .. (casa|propiedad)',
       ],
       useChange: [
+        '(poner|abrir|convertir|hacer) .. (salón de eventos|bar|café|panadería|gimnasio|posada)',
+        'bed and breakfast',
         'chang* .. use',
         '(turn*|convert*|chang*) ... (into|to) .. (shop|store|restaurant|office|offices|clinic|practice|inn|bnb|salon|studio|daycare|apartments|business|winery|brewery|venue|church|cafe|bakery|gym|motel|duplex|tavern|gallery|school)',
         '(mak*|remodel*|redo*) ... into .. (shop|store|restaurant|office|offices|clinic|practice|inn|bnb|salon|studio|daycare|apartments|business|winery|brewery|venue|church|cafe|bakery|gym|motel|duplex|tavern|gallery|school)',
@@ -76,6 +78,8 @@ export const project = {
         '(ampliar|ampliación|agrandar)',
       ],
       remodel: [
+        '(kitchen|bath|bathroom|basement|interior|whole house) (remodel|renovation|redo|update|overhaul)',
+        '(updat*|refinish*|finish*) (the|our|a)? (kitchen|bath|bathroom|basement)',
         'remodel*|renovat*|gut|gutting|gutted|rehab*|reno',
         '(redo*|redoing) .. (inside|kitchen|bath|interior|floor)',
         '(new|moving) (interior)? (walls|kitchen|bathroom)',
@@ -84,6 +88,8 @@ export const project = {
         '(convertir|convertimos|transformar|cambiar|hacer) .. (recámara|recámaras|dormitorio|habitación|cuarto) en .. (oficina|estudio|taller|gimnasio|baño|sala)',
       ],
       otherInterest: [
+        '(heredé|heredamos|arrendar|arriendo|inquilinos)',
+        '(line of credit|second mortgage|reverse mortgage)',
         '(inherit*|heir|heirs|estate|probate|passed away)',
         '(refinanc*|mortgage|heloc|home equity)',
         '(rent|lease|leas*|renting|rents) .. (out|tenant|house|cottage|it|guests|weekly)',
@@ -109,6 +115,9 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        '(could|would|might|will) (be used as|count as|pass for|serve as|work as) (a|an|another)? (bedroom|br)',
+        '(bedroom|bedrooms) (more|extra)',
+        '(two|three|four|five|2|3|4|5) to (three|four|five|six|3|4|5|6) (bedroom|bedrooms|br)',
         '(add*|build*|creat*|another|extra|more|additional) .. (bedroom|bedrooms|br|bdrm)',
         '(into|as|for) (a|an)? (new|extra|third|fourth|fifth|guest)? bedroom',
         '(third|fourth|fifth|sixth|3rd|4th|5th|6th) (bedroom|br|bdrm)',
@@ -123,6 +132,12 @@ export const project = {
         'de (cuatro|4) a (cinco|seis|siete|5|6|7) (recámara|recámaras|dormitorio|dormitorios|habitación|habitaciones)',
       ],
       no: [
+        'sin más (cuartos|recámaras|dormitorios|habitaciones)',
+        '(still|stays|staying|remains|keeps|keeping) (at|a|the|only|just)? (same)? (one|two|three|four|five|six|1|2|3|4|5|6) (bedroom|bedrooms|br)',
+        '(still|stays) (one|two|three|four|five|six|1|2|3|4|5|6)',
+        '(bedroom|bedrooms) (same as|as) (before|now|it was)',
+        '(siguen|sigue|seguirán) (siendo)? (los|las)? (mismos|mismas|dos|tres|cuatro|cinco)',
+        'no (más)? (cuartos|recámaras|dormitorios|habitaciones) (nuevos|nuevas|más)?',
         'no (new|more|extra|added|additional|change in)? (bedroom|bedrooms)',
         'without (adding)? .. (bedroom|bedrooms)',
         'same (number|amount|count|bedrooms|bedroom) (of|count)? (bedroom|bedrooms)?',
@@ -147,8 +162,18 @@ export const project = {
     why: 'A large enough increase of the square footage calls for an inspection.',
     cite: 'canandaigua/202-5.B#1',
     words: {
-      yes: ['(an|the|our|this|small|big) (addition|extension)', '(sí|si) .. (más grande|ampliación)'],
+      yes: [
+        '(adding|add|adds|put*|build*) (on)? (a|an|another|some)? .. (square feet|square foot|sq ft|sqft|sf)',
+        '(bump out|bumping out|second story|dormer)',
+        '(an|the|our|this|small|big) (addition|extension)',
+        '(sí|si) .. (más grande|ampliación)',
+      ],
       no: [
+        'nothing (bigger|larger)',
+        '(no|not any|not getting) (bigger|larger)',
+        '(not|never) (adding|add) (space|square|on|room|rooms|area|a foot)',
+        '(same|exact same) (size|outside|walls|shell|envelope)',
+        '(no|sin) (más grande|agregar espacio|construir nada)',
         'no (added|additional|new|more|extra|increase|change in|increase in)? (square footage|square feet|square foot|sq ft|sf|sqft|floor area|footage|area)',
         'no (addition|additions|increase|expansion)',
         '(not|without) (adding|expanding|enlarging) (any|a|one|on)? (square|foot|feet|footage|on|anything|addition|house|it)',
@@ -212,7 +237,7 @@ export const project = {
   squareFeetBefore: {
     kind: 'number',
     unit: 'sqft',
-    min: 1,
+    min: 50,
     max: 60_000,
     samples: [100, 1000, 2000, 4000, 60_000],
     label: 'the square footage before the work',
@@ -221,6 +246,8 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       near: [
+        '(right now|at present|at the moment|as it stands|to start|so far)',
+        '(hoy día|por ahora)',
         '(now|today|currently|existing|before|original|originally|current|presently|present|right now|as is|exist)',
         'from',
         '(house|home|cottage|cabin|building|ranch|cape|colonial) (is|has|was|of)',
@@ -234,7 +261,7 @@ export const project = {
   squareFeetAfter: {
     kind: 'number',
     unit: 'sqft',
-    min: 1,
+    min: 50,
     max: 60_000,
     label: 'the square footage after the work',
     ask: 'How many square feet will the building have after the work?',
@@ -242,6 +269,9 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       near: [
+        'when (it is|its|it gets|we are|everything is) (done|finished|complete|built|all done)',
+        '(ends up|winds up|when finished|once finished|once built|in the end|all told|all in|grand total)',
+        '(al final|en total|cuando termine*)',
         '(will|would) be',
         '(after|afterward*|finished|when done|once done|end up|ending up|bring* it|brings it|total of|when we are done|proposed)',
         '(después|quedará|quedaría|al terminar|tendrá)',
@@ -254,6 +284,7 @@ export const project = {
     unit: 'sqft',
     min: 0,
     max: 60_000,
+    samples: [0, 300, 1000],
     label: 'the square footage added',
     ask: 'How many square feet will be added?',
     why: 'The increase is measured against the square footage before the work.',
@@ -305,6 +336,7 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        '(most|all|nearly all|three quarters|two thirds) of (the|our|my) (house|home|inside|interior|building|cottage)',
         '(more than|over|greater than|above|exceed*|upwards of) (half|50) .. (house|home|building|existing|aggregate|inside|interior|area|cottage|place)',
         '(remodel*|renovat*|gut*|work area|redo*|touch*|work|alter*) .. (more than|over|greater than|above|exceed*|upwards of) (half|50)',
         '(gut|gutting|gutted|remodel*|renovat*|redo*) .. (whole|entire|complete|all of the) (house|home|building|cottage|place|inside|interior|farmhouse)',
@@ -331,6 +363,14 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        'septic (at the|there|already|here since|there since)',
+        '(there is|got|has got|have got|having) (a|an|already a|already an) (old|existing|working|original)? (septic|cesspool)',
+        '(has|have|with|got) (a|an|its own|old|our) (old|existing|working|older|original|1*)? (septic|cesspool) (system|tank)?',
+        '(is|are) on (a|an|its own)? (old|existing)? septic',
+        '(tiene|tenemos|tengo|hay|con) (un|una|su|ya)? (viejo|vieja)? (fosa|séptico|pozo negro)',
+        '(tiene|tenemos|tengo|hay|con) (un|una|su|ya)? (sistema|tanque) séptico',
+        '(el|mi|nuestro) séptico (es|está|funciona|viejo|actual)',
+        'septic (system)? (was|is) (put in|installed|from|original|there)',
         '(has|have|with) (a|an|its own|old|our) (old|existing|working)? (septic|cesspool)',
         '(our|my|the|existing|old) septic (is|was|works|system|tank|has)',
       ],
@@ -357,6 +397,13 @@ export const project = {
     words: {
       yes: ['chang* .. use', '(sell|selling|sold|deed*|convey*)', 'cambi* .. uso', 'vender|vendo|venta'],
       no: [
+        '(we are|i am|we will be|just) staying (put|here|on)?',
+        '(same|still) (family|our) (home|house|owner|owners)',
+        '(same|no change in|no change to) (owner|owners|use|family)',
+        '(we|i) (will|would|are going to)? (keep|own|stay)',
+        '(nobody|no one) (is)? (selling|buying|moving)',
+        '(seguimos|sigue|sigo) (siendo|de|con|viviendo)',
+        '(no|sin) (vender|vendo|vendemos|cambiar)',
         '(use|owner|ownership) .. (same|unchanged)',
         '(stays|remains|still) (our|my|a|the)? (own|single family|family)? (home|house)',
         '(keep|keeping) (the|our|my|it|this)? (property|house|place|home)',

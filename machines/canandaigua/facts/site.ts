@@ -20,6 +20,7 @@ export const site = {
     },
     words: {
       structure: [
+        '(bunkhouse|cabin|tiny house|hoop house|lean to)',
         '(shed|garage|barn|carport|gazebo|deck|greenhouse|pavilion|sauna|pergola|structure|small building|a building|playhouse|addition|chicken coop)',
         'cobertizo|garaje|galpón|terraza|estructura|caseta|edificio|construcción',
       ],
@@ -40,12 +41,14 @@ export const site = {
         '(fill dirt|relleno|tierra)',
       ],
       vehicle: [
+        '(skid steer|backhoe|mower|horse trailer|pickup|boat trailer)',
+        '(remolque|lancha|tractor|manejamos|pasar con)',
         'park|parking|parked|parks',
         'drive|driving|drives|drove',
         'car|cars|truck|trucks|trailer|camper|rv|motorhome|atv|tractor|boat|van|snowmobile|excavator|dumpster|suv|jeep',
-        '(estacion*|parque*|carro|camión|camioneta|remolque|tráiler|casa rodante|manejar|vehículo*)',
+        '(estacionar|estacionarme|estacionarse|estaciono|estacionan|parquear|parqueo|carro|camión|camioneta|remolque|tráiler|casa rodante|manejar|vehículo*)',
       ],
-      pool: ['(pool|swimming pool)', 'piscina|alberca'],
+      pool: ['above ground pool', 'inground pool', '(pool|swimming pool)', 'piscina|alberca'],
       other: [
         '(garden|flowers|grass|vegetables|tomatoes|lawn chairs|picnic table|swing set|trampoline|fire pit|hammock|snow pile|goats|horses|horse|cows|sheep|tent|flagpole|clothesline|badminton|solar panels|fence)',
         'jardín|flores|huerto|verduras|columpio|tomates|caballos|cerca|carpa',
@@ -66,6 +69,9 @@ export const site = {
     },
     words: {
       field: [
+        '(cross|crosses|crossing) (the|our|my) (leach|drain|absorption)? (field|leachfield|drainfield|bed)',
+        'right (over|on) (it|the field|top)',
+        '(encima|arriba) (del campo|de las zanjas|de él)',
         '(on|over|atop|across|onto|above|top of|in) (the|our|my|his|her|their|a)? (old|whole|septic|entire)? (leach|drain|absorption|leaching|septic) (field|area|bed|lines|trenches)',
         '(on|over|across|onto|in) (the|our|my|his|her|their)? (leachfield|drainfield|laterals|leach lines)',
         '(on|over|atop|across|onto|above|top of|through) (the|our|my|his)? (field|last line|lines|laterals|lateral|bed|leach line|absorption bed)',
@@ -73,6 +79,11 @@ export const site = {
         '(sobre|encima|arriba|en) (de|del)? (el)? (campo|drenaje|área de absorción)',
       ],
       beside: [
+        '(off to|to) (the|one) side',
+        'right (next to|beside)',
+        '(next to|beside) (the)? (leach|drain|absorption)? (field|bed|lines)',
+        'al lado (no|del campo|del drenaje|solamente)',
+        '(a un lado|al costado|pegado) (de|del|al)? (campo|drenaje)',
         '(beside|near|close to|by|along|edge of|border of|around|alongside) (the|our|my|his|her)? (edge of the)? (leach|drain|absorption|septic) (field|area|bed|lines)',
         '(feet|ft) (from|off|away from|beside|to the side of) (the|our|my)? (side of the|edge of the)? (leach|drain|absorption) (field|area|bed)',
         '(off)? to the side of (the|our|my)? (leach|drain|absorption)? (field|area|bed|it)',
@@ -84,6 +95,9 @@ export const site = {
         '(sobre|encima|arriba) (de|del)? (el)? (tanque|fosa)',
       ],
       away: [
+        '(nowhere|not) near (it|the field|the septic|the system)',
+        '(other|opposite) (side|end) of (the)? (lot|yard|house|property)',
+        '(al otro lado|lejos) (de la casa|del terreno|de todo)?',
         '(other|far|opposite) (side|end) of',
         '(nowhere|not anywhere) near',
         '(well|far) away from',
@@ -105,6 +119,8 @@ export const site = {
     },
     words: {
       sewage: [
+        '(sink|kitchen|bathroom|bath) (water|waste)',
+        'agua (del|de la|de los) (fregadero|lavamanos|baño|baños|cocina)',
         '(shower|showers|laundry|dishwasher|washing machine)',
         'toilet (water|waste|paper)',
         '(household|regular|normal|human) (sewage|wastewater|waste)',
@@ -115,6 +131,9 @@ export const site = {
         '(lluvia|canaleta*|canalón|canalones|techo|sótano|cimiento*|agua subterránea|pluvial*)',
       ],
       waste: [
+        'medicina|medicinas|meds|pastillas|lejía|disolvente',
+        '(turpentine|lacquer|stain|motor oil|diesel|kerosene|acid|drain cleaner|weed killer|coolant|fryer oil|cooking oil)',
+        '(tíner|thinner|diésel|ácido|cloro|anticongelante)',
         '(paint|paints|oil|gasoline|antifreeze|solvent*|chemical*|pesticide*|thinner|medicine|medication*|pills|bleach|grease|manure|wipes|cat litter|degreaser|industrial|photo chemicals|brewery waste)',
         'pintura|aceite|químico*|gasolina|solvente*|medicamento*|grasa|toallitas',
       ],

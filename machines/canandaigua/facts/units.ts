@@ -16,6 +16,8 @@ export const units = {
     },
     words: {
       etu: [
+        '(fast|norweco|bio microbics|jet) (unit|system)',
+        'unidad (aeróbica|de tratamiento|avanzada)',
         'etu|etus|atu|aerobic',
         '(enhanced|advanced|aerobic) (treatment)? (unit|units|system)',
         'treatment unit',
@@ -23,6 +25,10 @@ export const units = {
       ],
       holdingTank: ['(holding tank|holding tanks)', 'tanque (de)? (retención|almacenamiento|cerrado)'],
       conventional: [
+        '(fosa|tanque) (séptica|séptico)? (normal|común|convencional|corriente)',
+        '(regular|plain|plain old|ordinary|normal|basic) (septic)? tank',
+        '(just|only) (a|an)? (septic)? tank and (a)? (leach|drain)? (field|lines)',
+        'tanque y campo',
         '(conventional|regular|ordinary|standard|plain|normal|traditional) (septic|system|tank|leach)',
         'septic tank (and|with) .. (leach|drain|field)',
         'leach field',
@@ -93,12 +99,21 @@ export const units = {
     cite: 'canandaigua/202-8.A#2',
     words: {
       yes: [
+        'all (working|good|fine|ok|well)',
+        '(everything|all|it|unit|etu|atu) (is|was|still|are)? (working|operational|functional|running|good|fine)',
+        '(good|perfect) working order',
+        'no (issues|problems|faults) (found)?',
+        '(signed off|certified)',
+        '(todo)? (funciona|funcionando|trabaja) (bien|perfecto|perfectamente)?',
         '(everything|all|it|unit) (checked out|was fine|was good|is fine|passed|works|ok)',
         'passed',
         '(fully functional|works fine|working fine|clean bill)',
         '(todo bien|funciona bien)',
       ],
       no: [
+        '(blower|pump|motor|aerator|compressor|unit|alarm) (was|is|were) (out|down|off|dead|bad|broken|shot|gone|not working|not running)',
+        '(did not|does not) (work|pass|run)',
+        'no (pasó|funcionaba|servía)',
         '(bad|broken|dead|burned out|failed|busted) (blower|pump|motor|unit|aerator|alarm|part|air pump|float|compressor)',
         '(blower|pump|motor|aerator|compressor|air pump|unit) .. (bad|broken|dead|failed|busted|not working|burned out)',
         '(found|had|has) .. (problem|problems|fault|defect|malfunction)',

@@ -74,6 +74,7 @@ export const days = {
     cite: 'chester/5.080.a#1',
     words: {
       near: [
+        'in hand|logged|stamped|arrived',
         'came in',
         "application|applied|app|received|filed|complete|completed|submitted|handed|turned|rec'd|solicitud|recib*|present*",
       ],

@@ -20,6 +20,7 @@ export const papers = {
         '(tengo|tenemos|recibí|emitió|emitieron|dieron) .. certificado',
       ],
       no: [
+        '(no|todavía no|aún no) (me|nos) (da|dan|han dado|ha dado|dieron|entrega*)',
         'no (use)? (certificate|cert) (yet|issued|was|has)?',
         '(without|before|waiting (for|on)) .. (certificate|cert)',
         "(certificate|cert) (hasn't|has not|not|never|isn't)",
@@ -112,6 +113,10 @@ export const papers = {
         '(permiso|papel) dice .. (vence|válido|vigente|año*|meses)',
       ],
       no: [
+        '(no|not a|without an|without any) (expiration|expiry|end|time) (date|limit)?',
+        '(permit|paper|it) (says|mentions|shows) (nothing|not a word)',
+        '(permit|paper) .. not mention .. (expir*|date|end|anything)',
+        'no menciona .. (vencimiento|fecha|nada)',
         'no (end|expiration|expiry)? date (on|in|given|printed|at all)',
         '(not|nothing) .. (on|in) (it|the permit)',
         '(says|said|states|mentions) nothing',
@@ -140,6 +145,15 @@ export const papers = {
         '(terminado|terminamos|acabado|listo|completado)',
       ],
       no: [
+        'all but the (final|last)',
+        '(only|just) (half|part|some) (of)? (the)? .. (in|done|dug|installed)',
+        'half (of)? the (trenches|lines|field|system)',
+        '(field|system|tank|septic|trenches|pipe|mound) (is|are)? not (in|built|dug|installed|finished|done|there|complete) (yet)?',
+        'not (broken|break) ground',
+        '(tank|field) .. (in|done) but .. not',
+        '(still|yet) (waiting|digging|working) (on|for)',
+        '(no|todavía no|aún no) (está|esta|han) (terminado|listo|instalado|hecho|empezado)',
+        '(falta|faltan) (instalar|terminar|poner|el)',
         "(not|isn't|wasn't|never|hasn't|haven't|didn't|only|half|partly|barely) (been|even|all)? (complete|completed|finished|done|started|built|installed|begun|dug|in|start|finish)",
         'unfinished|incomplete',
         '(half|partly) (done|built|finished|installed|way)',
@@ -201,12 +215,17 @@ export const papers = {
         '(no|ninguna) prueba* (de)? (percolación)?',
       ],
       one: [
+        'just the one',
+        'only the one',
         '(just|only) one',
         '(one|1|single|only one|just one|a single) (perc|perk|percolation|soil perc) (test)?',
         '(did|have|had|ran) one .. (perc|perk|test)',
         '(una|1) (sola)? prueba de percolación',
       ],
       twoPlus: [
+        '(two|three|four|2|3|4) of (them|those)',
+        '(two|three|four|both|2|3|4) (perc|perk|percolation|tests|holes)',
+        '(ran|did|had|made) (two|three|four|2|3|4)',
         '(two|2|three|3|four|4|both|couple) (of)? (good|soil)? (perc|perk|percolation) (test|tests)?',
         '(dos|tres|2|3) pruebas',
       ],
@@ -226,6 +245,8 @@ export const papers = {
         '(hoyo|pozo|calicata) .. (profundo|de prueba)',
       ],
       no: [
+        '(no|not a|never a) deep (hole|test|pit)',
+        '(did not|have not|has not|never) (dig|dug|do|done) (a|any|the) (deep|test)',
         'no (deep hole|test pit|deep test|deep pit|deephole)',
         "(without|skip|skipped|skipping|never|haven't|didn't|not) .. (deep hole|test pit|deep pit|deephole)",
         'sin (hoyo|calicata|pozo de prueba)',
@@ -313,6 +334,9 @@ export const papers = {
         'oficial|inspector',
       ],
       board: [
+        '(health board|board of health) (said|turned|denied|voted|ruled|refused)',
+        'variance (was|got) (denied|refused|turned down|granted)',
+        'junta de salud',
         '(local)? board of health',
         'health board',
         'boh',
@@ -365,6 +389,10 @@ export const papers = {
     ],
     words: {
       yes: [
+        'before any of (these|the|this) (laws|law|codes|rules)',
+        '(had|with|has|under) (a)? (county|town|state|health department|valid|proper)? permit (in|back|when|from|at the time)',
+        '(con permiso|con todos los permisos|legalmente)',
+        '(built|installed|put in|went in) .. with (a)? .. permit',
         '(legal|legally|lawful|lawfully|permitted|approved) .. (then|built|put in|installed|when|back|in)',
         '(built|installed|put in|done) (legally|lawfully|by the book|with a permit|before .. (law|code|ordinance))',
         'before the (law|code|ordinance|rules)',
@@ -373,6 +401,7 @@ export const papers = {
         'antes de la (ley|ordenanza)',
       ],
       no: [
+        '(never|not) a permit',
         '(illegal|illegally|unpermitted|bootleg)',
         '(without|no) .. permit',
         'never (had|got|pulled) (a)? permit',

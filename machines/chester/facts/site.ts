@@ -83,13 +83,25 @@ export const site = {
       ],
       river: ['river|riverfront|río'],
       partYear: [
+        '(dries|dry) up (in|every|each|by)',
+        '(only)? (flows|runs|wet) (in|only in|during) (the)? (spring|winter|season)',
+        '(only)? (flows|runs) part of the year',
+        '(seasonal|intermittent) (stream|brook|creek|ditch|water)?',
+        '(corre|lleva agua|fluye) (solo|sólo|solamente|nada más) (en|parte)',
+        'se seca (en|cada)',
         'intermittent',
         'seasonal (stream|brook|creek|ditch)',
         '(stream|brook|creek|it) .. (dries|dry) (up|out)?',
         '(goes|runs) dry',
         '(arroyo|riachuelo) .. (se seca|seco)',
       ],
-      wetland: ['wetland|wetlands|marsh|swamp|bog', 'humedal|pantano'],
+      wetland: [
+        'vernal pool',
+        '(wet meadow|beaver swamp)',
+        '(ciénaga|zona húmeda)',
+        'wetland|wetlands|marsh|swamp|bog',
+        'humedal|pantano',
+      ],
       none: [
         'no (lake|lakes|pond|ponds|stream|streams|water|brook|creek|river) ... (near|nearby|anywhere|around|close)',
         '(nothing|no water) (near|nearby|close|around)',
@@ -163,6 +175,9 @@ export const site = {
     cite: 'chester/3.010.H.1#3',
     words: {
       yes: [
+        '(ledge|rock|bedrock|shale) (is|was|looked|looks) (all)? (cracked|broken|fractured|busted|shattered)',
+        '(full of|lots of) (cracks|fractures|seams)',
+        '(agrietada|fracturada|quebrada|partida)',
         'fractured|fissured',
         '(cracked|broken|shattered|loose|splintered) (bedrock|rock|ledge|shale)',
         '(bedrock|rock|ledge) .. (fractured|cracked|broken|shattered|fissured)',
@@ -257,6 +272,10 @@ export const site = {
     choices: { floods: 'Flooding occurs there', mapped: 'Only mapped as a flood zone', dry: 'It does not flood' },
     words: {
       floods: [
+        'every (spring|year|time it rains)',
+        'cada (primavera|año)',
+        '(water|river|lake|creek|brook) (covers|covered|stands|stood|sits|gets over)',
+        '(standing|stands in) water (every|each) (spring|year)',
         '(goes|gets|is|was|went) (under water|underwater)',
         '(floods|flooded) (every|each|most|in|some)',
         '(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground|there) (always|still|often|usually|sometimes|also|does|has|gets|is|was|went|goes)? (always|sometimes|often)? (flood|floods|flooded|flooding|underwater|under water|under a foot of water)',
@@ -275,6 +294,9 @@ export const site = {
         'zona (inundable|de inundación)',
       ],
       dry: [
+        '(high|dry) ground',
+        '(never|not once) (seen|had) (it|water|any)? (flood|flooded|under water|wet)?',
+        'no se (inunda|moja)',
         '(it|yard|lot|land|field|spot|area|place|corner|site|meadow|ground) .. (never|not) (flood*|been under water)',
         'nunca .. inunda*',
         'never (flood*|flooded|been under water|gets wet)',
@@ -303,6 +325,8 @@ export const site = {
         '(dividir|subdividir|fraccionar|partir)',
       ],
       no: [
+        '(lot|parcel|property) .. (for years|for decades|since 1*|since 20*|a long time)',
+        '(existing|old) (building)? lot',
         'existing (lot|parcel)',
         '(lot|parcel) .. (exists|existed|since|already|of record|been there)',
         'old lot',
@@ -326,6 +350,11 @@ export const site = {
         'agua (pública|municipal|de la ciudad|del pueblo)',
       ],
       no: [
+        '(have|has|got|with|on) (a|our own|its own|my own) well',
+        '(well|wells) (here|there|on it|on the lot|of its own)',
+        '(drill*|dig*) .. (well|wells)',
+        '(our|my|its) (own)? well',
+        'agua de pozo',
         '(drilled|own|private|dug|on site|individual|new) (well|wells)',
         '(well|wells) (for|water|on each|will|drilled)',
         'no (public|town|municipal|city) water',
@@ -368,6 +397,7 @@ export const site = {
         'suelo .. (removido|excavado|alterado)',
       ],
       filled: [
+        '(inches|feet|foot) of fill',
         'fill (on|over|was|dirt|brought|dumped|covers|spread)',
         '(inches|feet|foot|covered|truckloads|loads|brought in|dumped|covered) (of|in|with) fill',
         'filled (in)?',

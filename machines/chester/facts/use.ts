@@ -18,6 +18,7 @@ export const use = {
     },
     words: {
       surfacing: [
+        '(sewage|effluent|septage|aguas negras) .. (on the|in the|over the|onto) (ground|grass|lawn|yard|surface)',
         '(sewage|effluent|waste|wastewater|septic|black water|toilet paper|poop) .. (surface|surfacing|surfaces|ground|yard|lawn|puddl*|pool*|bubbl*|running|coming up|leaking out|oozing|breaking out|seep*|on top)',
         '(surfacing|seeping|breaking out|oozing|pooling) .. (sewage|effluent|yard|lawn|field)*',
         'aguas negras .. (superficie|patio|salen|saliendo|césped|jardín|brotan)',
@@ -95,6 +96,8 @@ export const use = {
         'subsuelo',
       ],
       surface: [
+        '(ditch|outfall|culvert|storm drain) (to|that|into|by|which)?',
+        '(zanja|arroyo|lago|cuneta) (abierta)?',
         '(discharg*|outfall|outlet|drain*|pip*|empt*|flow*|goes) .. (to|into|in) .. (lake|pond|stream|brook|creek|river|wetland|surface water|ditch)',
         'surface water',
         '(al|en el|hacia el) (lago|arroyo|río|estanque)',
@@ -137,6 +140,9 @@ export const use = {
         'montículo|elevado|alternativo|avanzado|turba',
       ],
       conventional: [
+        '(regular|ordinary|plain|normal|standard|usual|basic|simple) (septic)? tank and (leach)? (field|lines)',
+        '(just|only) (a)? (septic)? tank and (a)? (leach|drain)? (field|lines)',
+        'tanque y campo (de absorción|normal)?',
         'plain old (tank|septic|system|leach field)',
         '(stone|gravel) trench*',
         'tank and .. (leach field|leachfield|drain field|trenches)',
@@ -181,6 +187,8 @@ export const use = {
     choices: { new: 'New construction', replacement: 'Replacement of an existing system' },
     words: {
       new: [
+        '(never|not) (had|been) (a house|built on)',
+        '(casa|cabaña) por construir',
         '(new|brand new) (house|home|construction|build|building|camp|cottage|cabin)',
         '(vacant|empty|bare|undeveloped) (lot|land|parcel)',
         'building (a|our|my|on)',
@@ -205,6 +213,11 @@ export const use = {
     choices: { equipment: 'Equipment', field: 'The absorption field' },
     words: {
       equipment: [
+        'control|controls|electrical|electronics|sensor',
+        'circuit board',
+        '(leach|absorption|drain)? (field|mound) (itself)? (is|looks|was) (ok|okay|fine|good|all right|not the problem)',
+        'campo (está|esta) bien',
+        'controles|eléctric*',
         'equipment',
         'control panel',
         'pump|pumps|blower|compressor|aerator|motor|panel|float|alarm|timer|uv|filter|valve',
@@ -213,10 +226,11 @@ export const use = {
       field: [
         '(absorption|leach|drain) (field|bed|lines|area)',
         'leachfield|drainfield',
-        '(field|mound) (is|was|has|needs|shows|ponding|saturated|failing)',
+        '(field|mound) (is|was|has|needs|shows)? (all)? (failing|failed|saturated|ponding|ponded|clogged|plugged|soaked|shot|dead|bad|flooded|the problem|to be|replac*|rebuil*|work)',
+        '(only|just) the (field|mound)',
         'ponding',
         'campo de (absorción|drenaje|infiltración)',
-        'campo',
+        '(el|del) campo',
       ],
     },
   },

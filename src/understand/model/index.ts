@@ -44,8 +44,12 @@ export interface MessageUnderstanding extends Understanding {
 export interface ModelUnderstanding extends Understanding {
   /** Names the prompts by the hash of their text: kept with every turn that was read with them. */
   readonly version: string
-  /** Reads one message of a conversation that has spent so much before. */
-  forMessage(spent: Spent): MessageUnderstanding
+  /**
+   * Reads one message of a conversation that has spent so much before.
+   *
+   * @param signal ends every call that is under way once nobody waits for the answer
+   */
+  forMessage(spent: Spent, signal?: AbortSignal): MessageUnderstanding
 }
 
 export interface Parts {
@@ -91,6 +95,9 @@ const KEPT = 100
 /** With fewer words than this left unread there is nothing for a model to find. */
 const WORTH_READING = 3
 
+/** The person who asked has gone. */
+class HungUp extends Error {}
+
 // A server's own message may repeat what was sent to it.
 const reasonOf = (error: unknown): string => {
   if (error instanceof ServerError) return error.message
@@ -120,12 +127,24 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
   const today = (): string => Temporal.Now.plainDateISO('UTC').toString()
 
   /** Calls until it goes well, the time is over or trying again is no use. */
-  const call = async (request: Request, left: () => number, booked: (tokens: number) => void): Promise<string> => {
+  const call = async (
+    request: Request,
+    left: () => number,
+    booked: (tokens: number) => void,
+    signal: AbortSignal | undefined,
+  ): Promise<string> => {
     for (let tried = 1; ; tried++) {
       const ending = new AbortController()
       let timer: ReturnType<typeof setTimeout> | undefined
+      let hangUp = (): void => {}
       try {
         const late = new Promise<never>((_, refuse) => {
+          hangUp = () => {
+            refuse(new HungUp())
+            ending.abort()
+          }
+          signal?.addEventListener('abort', hangUp)
+          if (signal?.aborted === true) hangUp()
           timer = setTimeout(() => {
             refuse(new ServerError('the model took too long'))
             ending.abort()
@@ -136,19 +155,21 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
         booked(tokens)
         return text
       } catch (error) {
+        if (error instanceof HungUp) throw error
         const again = await isWorthRetrying(error)
         const wait = again?.after ?? FIRST_WAIT * 2 ** (tried - 1) * (1 + Math.random() / 4)
         if (again === null || tried === TRIES || wait >= left()) throw error
         await sleep(wait)
       } finally {
         clearTimeout(timer)
+        signal?.removeEventListener('abort', hangUp)
         // A stream that was given up half-way is not listened to any longer.
         ending.abort()
       }
     }
   }
 
-  const forMessage = (before: Spent): MessageUnderstanding => {
+  const forMessage = (before: Spent, signal?: AbortSignal): MessageUnderstanding => {
     let { calls, tokens } = before
     let callsLeft = CALLS_A_MESSAGE
     let until: number | null = null
@@ -165,7 +186,14 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
       }
       const { conversation, day } = settings
       // Of a server that has just failed this message nothing more is awaited.
-      if (failed || callsLeft <= 0 || calls >= conversation.calls || tokens >= conversation.tokens) return null
+      if (
+        failed ||
+        signal?.aborted === true ||
+        callsLeft <= 0 ||
+        calls >= conversation.calls ||
+        tokens >= conversation.tokens
+      )
+        return null
       until ??= now() + settings.timeout
       const left = (): number => Math.max(0, (until ?? 0) - now())
       if (left() === 0 || !guard.mayCall()) return null
@@ -175,9 +203,10 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
         callsLeft--
         calls++
         let cost = 0
-        const text = await call(request, left, (spent) => {
+        const booked = (spent: number): void => {
           cost = spent
-        })
+        }
+        const text = await call(request, left, booked, signal)
         tokens += cost
         await ledger.add(date, cost)
         const taken = take(text)
@@ -189,6 +218,8 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
         return taken
       } catch (error) {
         failed = true
+        // That nobody waits any longer says nothing of the server.
+        if (error instanceof HungUp) return null
         guard.failed()
         log(`The language model was of no use: ${reasonOf(error)}`)
         return null
@@ -201,7 +232,7 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
       reading: Reading,
     ): Promise<readonly Proposal[]> => {
       const byRules = await rules.read(message, facts, reading)
-      if (!isWorthReading(message, byRules, facts)) return byRules
+      if (reading.again === true || !isWorthReading(message, byRules, facts)) return byRules
       const sent = mask(message)
       const claims = await ask(factsRequest(sent, facts, reading.asked), (text) => claimsIn(text, facts))
       if (claims === null || claims.length === 0) return byRules
@@ -214,7 +245,7 @@ export const modelUnderstanding = (parts: Parts): ModelUnderstanding => {
 
     const route = async (message: string, town: Town, reading: Reading, among?: readonly string[]): Promise<Route> => {
       const byRules = await rules.route(message, town, reading, among)
-      if (byRules.kind !== 'topics') return byRules
+      if (reading.again === true || byRules.kind !== 'topics') return byRules
       const { ranked } = rank(message, town, reading.otherTowns)
       const near = ranked.slice(0, RANKED).filter(({ ruledOut }) => !ruledOut)
       const may = new Set(among ?? [...byRules.procedures, ...near.map(({ procedure }) => procedure)])

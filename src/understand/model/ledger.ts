@@ -63,26 +63,11 @@ export interface Database {
   }>
 }
 
-/** A ledger and a switch in the service's own database, shared by every process and every Worker over it. */
+/** A ledger and a switch in the service's own migrated database, shared by every process and every Worker over it. */
 export const databaseLedger = (database: Database): Ledger & Switch => {
-  let prepared: Promise<void> | null = null
   const run = (sql: string, ...args: (string | number)[]) => database.execute({ sql, args })
-  const prepare = (): Promise<void> => {
-    prepared ??= (async () => {
-      await run(
-        'CREATE TABLE IF NOT EXISTS model_days (day TEXT PRIMARY KEY NOT NULL, calls INTEGER NOT NULL, tokens INTEGER NOT NULL)',
-      )
-      // One row says that the model is off; with no row it is on.
-      await run('CREATE TABLE IF NOT EXISTS model_off (id INTEGER PRIMARY KEY NOT NULL CHECK (id = 1))')
-    })().catch((error: unknown) => {
-      prepared = null
-      throw error
-    })
-    return prepared
-  }
   return {
     book: async (day, { calls, tokens }) => {
-      await prepare()
       await run('INSERT INTO model_days (day, calls, tokens) VALUES (?, 0, 0) ON CONFLICT DO NOTHING', day)
       // One statement looks and books, so that two that come at once cannot both take the last call.
       const { rowsAffected } = await run(
@@ -94,15 +79,12 @@ export const databaseLedger = (database: Database): Ledger & Switch => {
       return rowsAffected === 1
     },
     add: async (day, tokens) => {
-      await prepare()
       await run('UPDATE model_days SET tokens = tokens + ? WHERE day = ?', tokens, day)
     },
     set: async (on) => {
-      await prepare()
       await run(on ? 'DELETE FROM model_off' : 'INSERT INTO model_off (id) VALUES (1) ON CONFLICT DO NOTHING')
     },
     isOn: async () => {
-      await prepare()
       return (await run('SELECT 1 FROM model_off')).rows.length === 0
     },
   }

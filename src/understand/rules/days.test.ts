@@ -253,3 +253,20 @@ test('any text: spans lie in the text and values are days', () => {
     { numRuns: 400 },
   )
 })
+
+describe('days that hang on what stands beside them', () => {
+  test.each([
+    ['it was the 13th, not November 3, 2025', '2025-11-13'],
+    ['fue el 13, no el 3 de noviembre de 2025', '2025-11-13'],
+  ])('%s', (message, day) => {
+    expect(read(message)).toContain(day)
+  })
+
+  test('a past act does not put the day it is done for into the past', () => {
+    expect(read('notices were mailed May 11 for the May 29 hearing')).toEqual(['2026-05-11', '2026-05-29'])
+  })
+
+  test('a feast of last year is no whole year', () => {
+    expect(read('the day before thanksgiving last year')).toEqual([])
+  })
+})

@@ -92,6 +92,8 @@ const WEEKDAYS: Readonly<Record<string, number>> = {
   sabado: 6,
   domingo: 7,
 }
+const FEAST =
+  /\b(?:thanksgiving|christmas|xmas|easter|halloween|(?:labor|memorial|veterans|columbus|new years?|new year's|flag|presidents?|mothers?|fathers?) (?:day|eve)|fourth of july|navidad|pascua|accion de gracias|ano nuevo)(?: of| in| de| del|,)? (?:el )?$/
 const LONG_MONTHS = Object.keys(MONTHS).filter((name) => name.length >= 5)
 const LONG_WEEKDAYS = Object.keys(WEEKDAYS).filter((name) => name.length >= 5)
 const ORDINALS: Readonly<Record<string, number>> = {
@@ -783,6 +785,8 @@ class Reader {
     each(
       /\b(?:last|this|next) year\b|\b(?:el )?(?:ano pasado|proximo ano|ano que viene|ano proximo)\b|\beste ano\b/g,
       (match) => {
+        // "Thanksgiving last year" is a day, not any day of that year.
+        if (FEAST.test(folded.slice(Math.max(0, match.index - 24), match.index))) return null
         const shift = /last|pasado/.test(match[0]) ? -1 : /this|este/.test(match[0]) ? 0 : 1
         return { precision: 'year', value: String(asOf.year + shift) }
       },
@@ -979,7 +983,8 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
       value: found.value ?? null,
       past: found.past ?? null,
       future: found.future ?? null,
-      tense: found.tense ?? tenseAround(folded, found.start, found.end),
+      // "Mailed June 8 for the June 20 hearing": the mailing is past, the hearing may not be.
+      tense: found.tense ?? (isNamedFor(folded, found) ? null : tenseAround(folded, found.start, found.end)),
       trouble,
     })
   }
@@ -993,6 +998,8 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
   }
   const rivals = mentions.filter((other) => other.value !== null && other.precision !== 'year')
   return mentions.map((mention, i) => {
+    const put = putRight(folded, mention, mentions[i + 1])
+    if (put) return put
     const found = byStart.get(mention.start)
     if (mention.trouble || mention.value !== null || !found?.yearless)
       return found?.yearless ? mention : inContext(mention, mentions, i, reader.asOf)
@@ -1006,6 +1013,28 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     })
     return clash ? { ...mention, trouble: 'vague' as const } : mention
   })
+}
+
+function isNamedFor(folded: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  return (
+    /\b(?:for|before|para|antes de) (?:the |our |its |a |la |el )?$/.test(
+      folded.slice(Math.max(0, start - 14), start),
+    ) &&
+    /^ (?:public )?(?:hearing|meeting|session|closing|vote|sale|inspection|deadline)\b/.test(
+      folded.slice(end, end + 20),
+    )
+  )
+}
+
+// "It was the 13th, not November 3, 2025": the right day lies in the month of the wrong one.
+function putRight(folded: string, mention: DayMention, next: DayMention | undefined): DayMention | null {
+  const date = (mention.past ?? mention.future)?.slice(8)
+  if (mention.value !== null || mention.trouble || mention.precision !== 'day' || date === undefined) return null
+  if (/[a-z]{3}/.test(folded.slice(mention.start, mention.end))) return null
+  if (next?.trouble !== 'denied' || next.precision !== 'day' || next.value === null) return null
+  if (!/^,? (?:y |and )?(?:no|not) (?:el |on |the )?$/.test(folded.slice(mention.end, next.start))) return null
+  const right = day(Number(next.value.slice(0, 4)), Number(next.value.slice(5, 7)), Number(date))
+  return right ? { ...mention, value: right.toString(), past: null, future: null } : null
 }
 
 // "July 9, 2026 … not till the 14th": right after a day that is told in full, the 14th may be the next one after it.

@@ -263,7 +263,8 @@ describe('amounts', () => {
     ['It is about 100 ft from the shore', {}],
     ['It is 30 or 40 ft from the shore', {}],
     ['It is 40 yards from the shore', { toShore: 120 }],
-    ['It is 40 metres from the shore', {}],
+    ['It is 40 metres from the shore', { toShore: 131.23 }],
+    ['It is 40 feet from the house and on the shore.', {}],
     ['It sits on the shore behind the old one.', {}],
     ['a doscientos pies de la orilla', { toShore: 200 }],
     ['It is 72 feet long.', {}],
@@ -671,6 +672,9 @@ describe('lengths told in two', () => {
     ['5 ft 6', 5.5],
     ['5 ft, 6 in', 5.5],
     ['9 in', 0.75],
+    ['40 inches', 3.33],
+    ['47.99 inches', undefined],
+    ['I said 9, it is 19', 19],
     ['5 feet, 2 of us measured', 5],
   ])('asked for feet: %s', (message, depth) => {
     expect(ice(message, 'depth').depth).toBe(depth)
@@ -830,4 +834,58 @@ test('a message full of days is read in little time', () => {
     })
     expect(Math.min(...times), piece).toBeLessThan(150)
   }
+})
+
+describe('words that belong to something else', () => {
+  const well = {
+    renewed: { ...yesNo, ask: 'Is the tank renewed?', words: { yes: ['(replac*|renew*) (the|our)? tank'] } },
+    pit: { ...yesNo, ask: 'Was a pit dug?', words: { yes: ['(dug|dig) .. (pit|one)'] } },
+    water: {
+      ...base,
+      kind: 'choice',
+      ask: 'What water is it?',
+      choices: { steady: 'A steady brook', dry: 'One that dries up' },
+      words: { steady: ['brook'], dry: ['brook .. dries'] },
+    },
+    gap: { ...base, kind: 'number', ask: 'How many months apart?', unit: 'months', min: 1, max: 120, words: {} },
+    line: {
+      ...base,
+      kind: 'number',
+      ask: 'How many feet is it from the water to the property line?',
+      unit: 'ft',
+      min: 0,
+      max: 9000,
+      words: {},
+    },
+    flow: { ...base, kind: 'number', ask: 'What is the flow?', unit: 'gpd', min: 0, max: 90_000, words: {} },
+    letter: {
+      ...base,
+      kind: 'day',
+      ask: 'On what day is the letter dated? (If none came, say that you do not know.)',
+      words: { near: ['letter'] },
+    },
+  } as const satisfies Record<string, Fact>
+  const said = (message: string, asked?: string): Told =>
+    Object.fromEntries(
+      readFacts(message, well, { asOf: '2026-05-20', ...(asked !== undefined && { asked }) }).readings.map(
+        ({ fact, value }) => [fact, value],
+      ),
+    )
+  test.each([
+    ['We replace the tank.', undefined, { renewed: true }],
+    ['We replace the tank lid.', undefined, {}],
+    ["they dug one at the neighbor's", 'pit', {}],
+    ['they dug one last week', 'pit', { pit: true }],
+    ['A brook behind us dries up in August. The brook is close.', undefined, { water: 'dry' }],
+    ['twice a year', 'gap', { gap: 6 }],
+    ['anualmente', 'gap', { gap: 12 }],
+    ['it touches the lake', 'line', { line: 0 }],
+    ['1000 feet from the road and right at the lake', 'line', {}],
+    ['no, about 30 feet', 'line', { line: 30 }],
+    ['unos 850 galones', 'flow', { flow: 850 }],
+    ['the tank holds 850 gallons', 'flow', {}],
+    ['no letter ever came', 'letter', { letter: null }],
+  ] as [string, string | undefined, Told][])('%s', (message, asked, expected) => {
+    expect(said(message, asked)).toEqual(expected)
+  })
 })

@@ -117,8 +117,41 @@ const MEASURED: ReadonlySet<Unit> = new Set(['ft', 'in', 'sqft', 'percent', 'gpd
 const INCLUSIVE =
   /\b(?:at least|no less than|not less than|no fewer than|or more|or better|or less|or fewer|up to|at most|no more than|not more than|not over|within|minimum|maximum|por lo menos|al menos|hasta|como maximo|o mas|o menos)\b/
 const FAR_FEET = 2000
+/** An amount in feet that can be no more than this is a depth or a height, and may well be told in inches. */
+const DEEPEST = 100
 const CORRECTS =
   /\b(?:sorry|no wait|wait|i mean|i meant|we meant|actually|correction|scratch that|strike that|make that|my mistake|my bad|oops|let me correct|typo|perdon|digo|quise decir|mejor dicho|corrijo|me equivoque|no espera|disculpe)\b/
+// "I said 90, it's 190": what a person says they said is no longer what they say.
+const SAID_BEFORE =
+  /\b(?:(?:i|we) (?:just |first |earlier |already )?(?:said|told you|wrote|put|typed|gave you)|(?:le |te )?(?:dije|dijimos|puse|escribi))\b/
+const FROM_ELSE =
+  /^ (?:away |back |up |down |in |or so )?(?:from|to|off|de|desde|a|hasta) (?:the |our |my |a |la |el |mi )?(?:main |nearest |front |back )?(road|street|highway|route|house|cottage|cabin|garage|barn|deck|driveway|neighbor|carretera|calle|camino|casa|cabana|vecin)/
+const TANK_PART =
+  /^(?:lids?|covers?|risers?|baffles?|alarms?|floats?|filters?|pumps?|manholes?|hatch|tees?|inlet|outlet)$/
+const AT_NEIGHBORS =
+  /\b(?:at|on|in|for|over at|by|to) (?:the |my |our |his |her |a )?neighbou?rs?\b|\bnext door\b|\b(?:en|a|para) (?:la casa |el terreno |el lote |lo )?(?:del|de la|de mi|al|mi|el|la) vecin[oa]\b/
+const NONE_CAME =
+  /^(?:no|none|never|nope)$|^(?:no|none|never|we never|i never|it never|they never|nothing)\b.*\b(?:came|come|got|gotten|received|arrived|sent|mailed|saw|seen|had)\b|\b(?:have|has|did) not (?:\w+ )?(?:come|came|got|gotten|get|receive|received|arrive|arrived|send|sent|mail|mailed)\b|^(?:nunca|no|ningun\w*|todavia no|aun no)\b.*\b(?:llego|llegado|recib\w+|vino|mandaron|enviaron)\b/
+const OFTEN: readonly (readonly [months: number, pattern: RegExp])[] = [
+  [
+    12,
+    /^(?:it is |they say |the manual says |manual says )?(?:once a year|one time a year|every year|each year|yearly|annually|annual|una vez al ano|cada ano|anual|anualmente)$/,
+  ],
+  [
+    6,
+    /^(?:it is |they say |the manual says |manual says )?(?:twice a year|two times a year|twice yearly|semi ?annually|dos veces al ano|cada medio ano|semestral|semestralmente)$/,
+  ],
+  [
+    3,
+    /^(?:it is |they say |the manual says |manual says )?(?:quarterly|four times a year|every quarter|cada trimestre|trimestral|trimestralmente)$/,
+  ],
+  [
+    1,
+    /^(?:it is |they say |the manual says |manual says )?(?:monthly|every month|once a month|cada mes|mensual|mensualmente)$/,
+  ],
+]
+const TOUCHES =
+  /^(?:(?:it|the lot|our lot|my lot|the property|our property|the land|our land) )?(?:is |runs |goes |sits |comes )?(?:right |all the way |clear )?(?:touches|borders|abuts|meets|on|at|up to|down to|to) (?:the |our )?(?:water|lake|pond|shore|shoreline|stream|brook|creek)(?: (?:edge|line|itself))?$|^(?:toca|da a|llega a|colinda con) (?:el |la |al )?(?:agua|lago|laguna|orilla|arroyo|estanque)$/
 const FIRST_PERSON =
   /^(?:if|when|once|before|after|cuando|si|antes de que|what if|and if|or if|in case|until|y si) (?:i|we|my|our|yo|mi|nosotros|vend\w+|compr\w+|constru\w+|hag\w+|hac\w+)\b/
 const HAS_HAPPENED = /\b(?:was|were|been|had|did|\w{2,}[^e]ed|sold|built|bought|fue|\w+(?:aron|ieron|amos|imos))\b/
@@ -181,6 +214,10 @@ class Session {
       if (!clause) continue
       // A phrase may run over a cut word by word; what it leaves open may not ("tank .. cracked" in "the tank is fine but the lid is cracked").
       if (match.phrase.includes('..') && hard[match.first] !== hard[match.last]) continue
+      // "Replacing the tank lid" replaces a lid: the tank only says which.
+      const named = owner.role !== 'near' && owner.role !== 'not'
+      const following = this.text.words[match.last + 1]?.text ?? ''
+      if (named && /^tanks?$/.test(this.text.words[match.last]?.text ?? '') && TANK_PART.test(following)) continue
       hits.push({ role: owner, first: match.first, last: match.last, clause, phrase: match.phrase })
     }
     return hits
@@ -240,6 +277,15 @@ class Session {
     for (const hit of hits) {
       const { clause } = hit
       const place = this.place(hit)
+      // Asked about one's own, "they dug one at the neighbor's" answers nothing.
+      if (
+        fact === this.options.asked &&
+        AT_NEIGHBORS.test(this.normOf(clause)) &&
+        !/neighbo/.test(fold(declared.ask))
+      ) {
+        this.doubts.add(fact)
+        continue
+      }
       const told = stanceOf(this.text, this.clauses, clause, hit.first, hit.last, hit.phrase)
       const positive = hit.role.role === 'yes'
       if (clause.question || clause.hypothetical) {
@@ -268,6 +314,18 @@ class Session {
     return found
   }
 
+  /** "A brook that dries up … the brook is 40 feet off": the second only takes up the first and names no kind of its own. */
+  takesUp(hit: Hit, hits: readonly Hit[]): boolean {
+    const { words } = this.text
+    if (hit.first !== hit.last || !/^(?:the|this|that|el|la|ese|esa)$/.test(words[hit.first - 1]?.text ?? ''))
+      return false
+    const word = words[hit.first]?.text
+    return hits.some((earlier) => {
+      if (earlier.last >= hit.first || earlier.first === earlier.last || nameOf(earlier) === nameOf(hit)) return false
+      return words.slice(earlier.first, earlier.last + 1).some(({ text }) => text === word)
+    })
+  }
+
   choice(fact: string): Candidate[] {
     const hits = withoutContained(this.hits.filter((hit) => hit.role.fact === fact && this.usable(hit.clause)))
     const found: (Candidate & { readonly hit: Hit })[] = []
@@ -278,6 +336,7 @@ class Session {
       const { clause } = hit
       // "neither of us lives there": a bare "none" picks a choice only where it is the whole reply.
       if (hit.first === hit.last && BARE_NONE.test(this.text.words[hit.first]?.text ?? '')) continue
+      if (this.takesUp(hit, hits)) continue
       const place = this.place(hit)
       const told = stanceOf(this.text, this.clauses, clause, hit.first, hit.last, hit.phrase)
       if (told.stance === 'denied') {
@@ -340,6 +399,11 @@ class Session {
     let value: number | null = null
     if (quantity.unit === null) value = bare ? quantity.amount : null
     else if (quantity.unit !== 'other') value = convert(quantity.amount, quantity.unit, fact.unit)
+    // Of a depth, "40 inches" are 3.33 feet; what a rounding brings onto a whole or a half, where limits stand, is left unread.
+    if (value === null && quantity.unit === 'in' && fact.unit === 'ft' && fact.max <= DEEPEST) {
+      const near = Math.round((quantity.amount / 12) * 100) / 100
+      if (!Number.isInteger(near * 2)) value = near
+    }
     if (value === null || !Number.isFinite(value)) return null
     if (value < fact.min || value > fact.max || (fact.whole === true && !Number.isInteger(value))) return null
     return { value }
@@ -372,6 +436,13 @@ class Session {
     const step = fact.whole === true ? 1 : 0.1
     const moved = Math.round((quantity.bound === 'over' ? value + step : value - step) * 10) / 10
     return moved >= fact.min && moved <= fact.max ? moved : value
+  }
+
+  /** "1000 feet from the road": a distance from something that the fact is not about. */
+  fromElse(declared: NumberFact, quantity: Quantity): boolean {
+    if (declared.unit !== 'ft' || quantity.unit !== 'ft') return false
+    const from = FROM_ELSE.exec(this.text.folded.slice(quantity.end, quantity.end + 40))?.[1]
+    return from !== undefined && !fold(`${declared.ask} ${declared.label}`).includes(from)
   }
 
   candidate(value: number, quantity: Quantity): Candidate {
@@ -417,7 +488,7 @@ class Session {
       const near: { fact: string; declared: NumberFact; value: number; distance: number }[] = []
       const loose: { fact: string; declared: NumberFact; value: number }[] = []
       for (const [fact, declared] of facts) {
-        if (this.ruledOut(fact, clause)) continue
+        if (this.ruledOut(fact, clause) || this.fromElse(declared, quantity)) continue
         const hasNear = declared.words.near !== undefined && declared.words.near.length > 0
         // "the old one" counts nothing.
         const told = this.amount(declared, quantity, hasNear && !quantity.article && this.standsAlone(quantity))
@@ -853,6 +924,37 @@ class Session {
     this.readings.set(fact, { value: null, ...this.doubtful(clause, first.start, last.end) })
   }
 
+  /** "Twice a year", asked how many months lie between. */
+  often(fact: string, declared: NumberFact): boolean {
+    if (declared.unit !== 'months' || !/\bmonths apart\b/.test(fold(declared.ask))) return false
+    return this.whole(fact, (norm) => OFTEN.find(([, pattern]) => pattern.test(norm))?.[0])
+  }
+
+  /** "It touches the lake", asked how far the lot lies from it. */
+  atTheWater(fact: string, declared: NumberFact): boolean {
+    if (declared.unit !== 'ft' || declared.min > 0 || !/\bproperty line\b/.test(fold(declared.ask))) return false
+    return this.whole(fact, (norm) => (TOUCHES.test(norm) ? 0 : undefined))
+  }
+
+  /** Takes a reply that is one clause, told surely, as a whole. */
+  whole(fact: string, valueIn: (norm: string) => number | undefined): boolean {
+    const [clause, other] = this.clauses
+    if (!clause || other || !this.usable(clause) || clause.question || clause.hypothetical || clause.doubt !== 'none')
+      return false
+    const value = valueIn(this.normOf(clause))
+    const [first, last] = [this.text.words[clause.first], this.text.words[clause.last - 1]]
+    if (value === undefined || !first || !last) return false
+    this.readings.set(fact, { value, start: first.start, end: last.end })
+    return true
+  }
+
+  /** Asked for a flow, "850 gallons" are a day's, unless a tank is told of. */
+  asDaily(declared: NumberFact, { quantity, clause }: { quantity: Quantity; clause: Clause }): Quantity {
+    return declared.unit === 'gpd' && quantity.unit === 'gal' && !/\b(?:tank|tanque|fosa)/.test(this.normOf(clause))
+      ? { ...quantity, unit: 'gpd' }
+      : quantity
+  }
+
   replyNumber(fact: string, declared: NumberFact): void {
     const told = this.quantities
       .map((quantity) => ({ quantity, clause: this.clauseAt(quantity.start) }))
@@ -861,15 +963,22 @@ class Session {
           entry.clause !== undefined && this.usable(entry.clause) && !this.ruledOut(fact, entry.clause),
       )
     const fits = told
-      .map((entry) => ({ ...entry, amount: this.amount(declared, entry.quantity, true) }))
+      .filter((entry) => told.length === 1 || !SAID_BEFORE.test(this.textOf(entry.quantity)))
+      .filter((entry) => !this.fromElse(declared, entry.quantity))
+      .map((entry) => ({ ...entry, amount: this.amount(declared, this.asDaily(declared, entry), true) }))
       .filter(
         (entry) =>
           entry.amount !== null &&
           !(entry.quantity.article && entry.quantity.unit === null && this.text.words.length > 2),
       )
     const withUnit = fits.filter((entry) => entry.quantity.unit !== null)
-    const near = withUnit.filter((entry) => this.nearest(fact, entry.clause, entry.quantity) !== null)
     const bare = fits.filter((entry) => this.standsAlone(entry.quantity) || this.saidOf(entry.quantity))
+    const beside = withUnit.filter((entry) => this.nearest(fact, entry.clause, entry.quantity) !== null)
+    // "210 ft to the field, the tank is more like 170": the amount by the fact's own words, unit or none.
+    const named = bare.filter(
+      ({ quantity, clause }) => quantity.unit === null && this.nearest(fact, clause, quantity) !== null,
+    )
+    const near = beside.length === 0 && withUnit.length > 0 ? named : beside
     const pool = near.length > 0 ? near : withUnit.length > 0 ? withUnit : bare.length > 0 ? bare : []
     // "2 upstairs and 2 down": two bare numbers are parts of something as likely as one thing said twice.
     const unnamed = fits.filter((entry) => entry.quantity.unit === null && !entry.quantity.article)
@@ -913,6 +1022,7 @@ class Session {
     }
     if (pool.length > 0) return
     if (this.unknownReply(fact)) return
+    if (this.often(fact, declared) || this.atTheWater(fact, declared)) return
     const none = /^(?:\W*)(?:none|zero|cero|ninguno|ninguna|not any)\b/.exec(this.text.folded)
     if (
       none &&
@@ -927,6 +1037,17 @@ class Session {
     }
     if (told.length > 0) this.doubts.add(fact)
     else this.unknownAmount(fact)
+  }
+
+  /** "No letter ever came", where the question itself says that none is to be told as not known. */
+  noneCame(fact: string, declared: DayFact): boolean {
+    if (!/\bif none\b.*\bdo not know\b/.test(fold(declared.ask))) return false
+    const clause = this.clauses.find((each) => this.usable(each) && !each.question && each.doubt === 'none')
+    if (!clause || !NONE_CAME.test(this.normOf(clause))) return false
+    const [first, last] = [this.text.words[clause.first], this.text.words[clause.last - 1]]
+    if (!first || !last) return false
+    this.readings.set(fact, { value: null, start: first.start, end: last.end })
+    return true
   }
 
   replyDay(fact: string, declared: DayFact): void {
@@ -976,7 +1097,7 @@ class Session {
       else this.takeDay(fact, declared, mention, clause, (candidate) => candidates.push(candidate))
     }
     if (candidates.length > 0) this.settle(fact, candidates)
-    else if (pool.length === 0 && !this.unknownReply(fact)) this.unknownAmount(fact)
+    else if (pool.length === 0 && !this.unknownReply(fact) && !this.noneCame(fact, declared)) this.unknownAmount(fact)
   }
 
   replyChoice(fact: string, declared: ChoiceFact): void {

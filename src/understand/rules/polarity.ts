@@ -276,7 +276,8 @@ const OPENS_FRESH =
 function listReach(text: Text, clauses: readonly Clause[], clause: Clause): 'denied' | 'unclear' | null {
   const index = clauses.indexOf(clause)
   const norm = normalOf(text, clause)
-  if (OPENS_FRESH.test(norm)) return null
+  // "nothing bigger, no new bedrooms": what brings its own "no" needs none from before.
+  if (OPENS_FRESH.test(norm) || /^(?:no|nothing|sin)\b/.test(norm)) return null
   let negated = false
   for (let i = index - 1; i >= 0; i--) {
     const before = clauses[i]

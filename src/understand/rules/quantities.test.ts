@@ -68,8 +68,14 @@ describe('an amount', () => {
     ['6 yrs', '6 yrs', 6, 'years'],
     ['a dozen', 'a dozen', 12, null],
     ['mil doscientos', 'mil doscientos', 1200, null],
-    ['half an acre', 'half an acre', 0.5, 'other'],
-    ['80 metros', '80 metros', 80, 'other'],
+    ['half an acre', 'half an acre', 21_780, 'sqft'],
+    ['one and a quarter acres', 'one and a quarter acres', 54_450, 'sqft'],
+    ['80 metros', '80 metros', 262.47, 'ft'],
+    ['pie y medio', 'pie y medio', 1.5, 'ft'],
+    ['tres pies y medio', 'tres pies y medio', 3.5, 'ft'],
+    ['four feet and a half', 'four feet and a half', 4.5, 'ft'],
+    ['medio año', 'medio año', 0.5, 'years'],
+    ['one in five', 'one in five', 20, 'percent'],
   ])('%s', (message, words, amount, unit) => {
     expect(told(message)).toEqual([[words, amount, unit]])
   })

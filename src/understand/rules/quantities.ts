@@ -1,7 +1,7 @@
 import type { Unit } from '../../../machines/kit/facts.ts'
 import { fold, readText, type Text } from './text.ts'
 
-/** What an amount was written in. `null`: no unit at all; `other`: a unit that no fact is told in (acres, metres, baths). */
+/** What an amount was written in. `null`: no unit at all; `other`: a unit that no fact is told in (hectares, hours, baths). */
 export type WrittenUnit = Unit | 'other' | null
 
 /** An amount as it stands in a message. */
@@ -9,7 +9,7 @@ export interface Quantity {
   /** Offsets into the message, the unit's words included. */
   readonly start: number
   readonly end: number
-  /** In `unit`: miles and yards are told in feet, a fraction in percent. */
+  /** In `unit`: miles, yards and metres are told in feet, acres in square feet, a fraction in percent. */
   readonly amount: number
   readonly unit: WrittenUnit
   /** "about 40", "almost 40". */
@@ -159,7 +159,7 @@ const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 interface UnitPattern {
-  readonly unit: Unit | 'other' | 'mile' | 'yard'
+  readonly unit: Unit | 'other' | 'mile' | 'yard' | 'metre' | 'acre'
   readonly pattern: RegExp
 }
 
@@ -199,6 +199,8 @@ const UNITS: readonly UnitPattern[] = [
   ],
   ['mile', `(?:miles?|mi|millas?)${B}`],
   ['yard', `(?:yards?|yds?|yardas?)${B}`],
+  ['metre', `(?:meters?|metres?|metros?)${B}`],
+  ['acre', `acres?${B}`],
   ['ft', `(?:feet|foot|ft|fts|feets|pies?)${B}`],
   ['ft', String.raw`'(?:(?![a-z0-9'])|(?=\d{1,2}(?:\.\d+)?(?:"| ?in\b|'')))`],
   ['in', `(?:inch(?:es)?|pulgadas?)${B}`],
@@ -214,7 +216,7 @@ const UNITS: readonly UnitPattern[] = [
   ['USD', `(?:dollars?|bucks|usd|dolares)${B}`],
   [
     'other',
-    String.raw`(?:acres?|hectareas?|meters?|metres?|metros?|cm|km|m|hours?|hrs?|horas?|minutes?|mins?|minutos?|seconds?|baths?|bathrooms?|ba|banos?|people|persons?|personas|employees|cars?|kids|units?|stor(?:y|ies)|lines?|laterals?|lineas?|times|veces|degrees|pounds|lbs?|pm|am|p\.m|a\.m|o'clock)${B}`,
+    String.raw`(?:hectares?|hectareas?|cm|km|m|hours?|hrs?|horas?|minutes?|mins?|minutos?|seconds?|baths?|bathrooms?|ba|banos?|people|persons?|personas|employees|cars?|kids|units?|stor(?:y|ies)|lines?|laterals?|lineas?|times|veces|degrees|pounds|lbs?|pm|am|p\.m|a\.m|o'clock)${B}`,
   ],
 ].map(([unit, source]) => ({ unit: unit as UnitPattern['unit'], pattern: new RegExp(`[ -]{0,2}${source}`, 'y') }))
 
@@ -412,7 +414,20 @@ function speltRuns(text: Text): Raw[] {
       if (next !== 'dozen') continue
     }
     if (word === 'media' || word === 'medio') {
-      if (/^(?:milla|pie|acre)$/.test(next)) raws.push({ ...base, ...span(i, i + 1), value: 0.5, fraction: true })
+      if (/^(?:milla|pie|acre|ano|metro)$/.test(next))
+        raws.push({ ...base, ...span(i, i + 1), value: 0.5, fraction: true })
+      continue
+    }
+    // "pie y medio": the one is not said.
+    if (
+      /^(?:pie|milla|ano|acre|metro)$/.test(word) &&
+      next === 'y' &&
+      /^medi[oa]$/.test(words[i + 2]?.text ?? '') &&
+      !speltEnds(text, i) &&
+      !/\d$|^(?:un|una)$/.test(prior)
+    ) {
+      const at = words[i]?.start ?? 0
+      raws.push({ ...base, start: at, end: at, value: 1 })
       continue
     }
     const spelt = speltAt(text, i)
@@ -423,7 +438,9 @@ function speltRuns(text: Text): Raw[] {
     if ((word === 'a' || word === 'one' || word === 'un') && below(i + 1) !== undefined && next !== 'half') {
       const after = words[i + 2]?.text ?? ''
       // "a third time", "a fourth bedroom" count, they do not divide.
-      if (/^(?:of|de|mile|the|inch|acre|la|del|milla)$/.test(after)) {
+      // Where it is the whole reply, "about a third" divides.
+      const whole = after === '' && words.length <= 4 && (i === 0 || (i === 1 && APPROX_WORD.test(prior)))
+      if (whole || /^(?:of|de|mile|the|inch|acre|la|del|milla)$/.test(after)) {
         raws.push({ ...base, ...span(i, i + 2), value: 1 / (below(i + 1) ?? 1), fraction: true })
         i += 1
         continue
@@ -460,15 +477,21 @@ function speltRuns(text: Text): Raw[] {
       // "one", "una" and "once" are pronouns, articles and adverbs more often than numbers.
       const counted = !weak || word === 'one' ? true : unitAt(text.folded, end) !== null
       if (counted) raws.push({ ...base, ...span(i, spelt.next), value: spelt.value, article: weak && word !== 'once' })
-      // "three and a half"
+      // "three and a half", "one and a quarter"
       if (
         words[spelt.next]?.text === 'and' &&
         words[spelt.next + 1]?.text === 'a' &&
-        words[spelt.next + 2]?.text === 'half'
+        /^(?:half|quarter|third)$/.test(words[spelt.next + 2]?.text ?? '')
       ) {
         const last = raws[raws.length - 1]
+        const part = 1 / (below(spelt.next + 2) ?? 2)
         if (last && counted) {
-          raws[raws.length - 1] = { ...last, end: words[spelt.next + 2]?.end ?? last.end, value: last.value + 0.5 }
+          raws[raws.length - 1] = {
+            ...last,
+            end: words[spelt.next + 2]?.end ?? last.end,
+            value: last.value + part,
+            article: false,
+          }
           i = spelt.next + 2
           continue
         }
@@ -512,6 +535,7 @@ const UNDER =
   /(?:\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos de|hasta|no mas de|como maximo|dentro de|closer than|inside(?: of)?)|<=?) ?(?:about |around |a |la |the |our |its )?$/
 const DENIED =
   /\b(?:not|nor|isn't|wasn't|aren't|instead of|rather than|en vez de|no)[, ] ?(?:the |a |exactly |just |en |in |about )?$/
+const ANSWERS_NO = /^\W*(?:no|nope|nah), ?(?:about |around |only |just |maybe |like |como |unos |unas )*$/
 const BETWEEN = /\b(?:between|entre|from|de)\s+$/
 
 function fractionOf(text: Text, raws: readonly Raw[]): Raw[] {
@@ -527,6 +551,17 @@ function fractionOf(text: Text, raws: readonly Raw[]): Raw[] {
         /^ (?:(?:of|out of|de)(?: (?:the|our|my|its|a total of|las|los|mis|nuestras))?|(?:[a-z]+ ){1,2}(?:of|out of|de)(?: the| our| my| las| los)?) $/
       const isPart = counted.test(between) && !/\b(?:bedrooms?|feet|ft|years?|months?|days?|percent)\b/.test(between)
       const tail = unitAt(folded, bottom.end)
+      // "One in five" by itself is a slope or a share.
+      const oneIn =
+        top.value === 1 &&
+        bottom.value > 1 &&
+        between === ' in ' &&
+        /^\s*(?:$|[.,;!?)]|slope\b|grade\b)/.test(folded.slice(bottom.end))
+      if (oneIn) {
+        kept.push({ ...top, end: bottom.end, value: 1 / bottom.value, fraction: true, article: false })
+        i++
+        continue
+      }
       if (isPart && top.value <= bottom.value && bottom.value > 0 && (tail === null || tail.unit === 'other')) {
         kept.push({
           ...top,
@@ -543,6 +578,12 @@ function fractionOf(text: Text, raws: readonly Raw[]): Raw[] {
   }
   return kept
 }
+
+/** Units that a fraction is said of: "half a mile", "half a year". */
+const PARTED: ReadonlySet<UnitPattern['unit']> = new Set(['mile', 'ft', 'in', 'metre', 'acre', 'years', 'other'])
+
+const APPROX_WORD = /^(?:about|around|roughly|maybe|exactly|only|just|like|almost|nearly|casi|como|un|una)$/
+const HALF_MORE = /^ (?:and (?:a|one) half|y medi[oa])\b/
 
 const RANGE = { approx: true, bound: null, range: true, fraction: false, article: false, denied: false } as const
 
@@ -600,7 +641,9 @@ export function readQuantities(
       !next.money &&
       /^(?: ?- ?| (?:or|to|o|a|hasta|maybe)(?: maybe)? |, (?:maybe|or|perhaps) )$/.test(gap) &&
       !(ownUnit && nextUnit && ownUnit.unit !== nextUnit.unit)
-    const pair = next !== undefined && BETWEEN.test(before) && /^(?: (?:and|y|to|a) | ?- ?)$/.test(gap)
+    // "Una casa de cuatro recámaras y 2,800 pies cuadrados" tells of two things.
+    const alikeUnits = !(ownUnit && nextUnit && ownUnit.unit !== nextUnit.unit)
+    const pair = next !== undefined && alikeUnits && BETWEEN.test(before) && /^(?: (?:and|y|to|a) | ?- ?)$/.test(gap)
     const trailing = next !== undefined && BETWEEN.test(before) && /^ [a-z]+ (?:to|a) $/.test(gap)
     if ((joins || pair || trailing) && next && !raw.fraction) {
       const unit = unitAt(folded, next.end)
@@ -610,15 +653,20 @@ export function readQuantities(
       i++
       continue
     }
+    // "Perc is 8 min": of a percolation, minutes are minutes for an inch.
+    const minutes = ownUnit?.unit === 'other' && /^[ -]*min/.test(folded.slice(raw.end, ownUnit.end))
+    const perInch = minutes && /\bper[ck]|\bpercol/.test(folded.slice(Math.max(0, raw.start - 40), raw.start))
     const plus = /^ ?\+(?!\/)/.exec(folded.slice(raw.end, raw.end + 3))
     let unit = plus ? unitAt(folded, raw.end + plus[0].length) : ownUnit
     // "half a mile", "a third of a mile", "half of an acre"
     if (raw.fraction && !unit) {
       const link = /^ (?:of )?(?:an?|una|de)(?= )/.exec(folded.slice(raw.end, raw.end + 10))
       if (link) unit = unitAt(folded, raw.end + link[0].length)
-      if (unit && unit.unit !== 'mile' && unit.unit !== 'ft' && unit.unit !== 'in' && unit.unit !== 'other') unit = null
+      if (unit && !PARTED.has(unit.unit)) unit = null
     }
-    const told = raw.money ? { amount: raw.value, unit: 'USD' as const } : settleUnit(unit?.unit ?? null, raw)
+    const told = raw.money
+      ? { amount: raw.value, unit: 'USD' as const }
+      : settleUnit(perInch ? 'min/in' : (unit?.unit ?? null), raw)
     let end = unit?.end ?? raw.end + (plus?.[0].length ?? 0)
     let mixed = false
     const lesser = unit && next && !plus && !raw.money ? lesserPart(folded, unit, next) : null
@@ -626,6 +674,13 @@ export function readQuantities(
     else if (lesser) {
       told.amount = Math.round((told.amount + lesser.amount) * 1e9) / 1e9
       end = lesser.end
+    }
+    // "three feet and a half", "tres pies y medio"
+    const half =
+      unit && !mixed && !lesser && !raw.money && !raw.fraction ? HALF_MORE.exec(folded.slice(end, end + 14)) : null
+    if (half && unit && PARTED.has(unit.unit) && unit.unit !== 'other' && raw.value > 0) {
+      told.amount = Math.round((told.amount * (raw.value + 0.5) * 100) / raw.value) / 100
+      end += half[0].length
     }
     const afterwards = folded.slice(end, end + 24)
     const bound =
@@ -645,7 +700,8 @@ export function readQuantities(
       range: mixed,
       fraction: raw.fraction && told.unit === 'percent',
       article: raw.article,
-      denied: DENIED.test(before),
+      // "No, about 5 percent" answers; it denies no amount.
+      denied: DENIED.test(before) && !ANSWERS_NO.test(folded.slice(0, raw.start)),
     })
     if (lesser === 'unclear' && next) {
       const last = quantities[quantities.length - 1]
@@ -724,6 +780,8 @@ function bareInches(folded: string, at: number): { unit: 'in'; end: number } | n
 function settleUnit(unit: UnitPattern['unit'] | null, raw: Raw): { amount: number; unit: WrittenUnit } {
   if (unit === 'mile') return { amount: raw.value * 5280, unit: 'ft' }
   if (unit === 'yard') return { amount: raw.value * 3, unit: 'ft' }
+  if (unit === 'metre') return { amount: Math.round(raw.value * 328.084) / 100, unit: 'ft' }
+  if (unit === 'acre') return { amount: Math.round(raw.value * 43_560), unit: 'sqft' }
   if (raw.fraction && unit === null) return { amount: raw.value * 100, unit: 'percent' }
   return { amount: raw.value, unit }
 }
@@ -759,5 +817,6 @@ export function convert(amount: number, from: WrittenUnit, to: Unit): number | n
 export function unitOfWord(word: string): WrittenUnit {
   const found = unitAt(fold(word), 0)
   if (!found) return null
-  return found.unit === 'mile' || found.unit === 'yard' ? 'ft' : found.unit
+  if (found.unit === 'acre') return 'sqft'
+  return found.unit === 'mile' || found.unit === 'yard' || found.unit === 'metre' ? 'ft' : found.unit
 }

@@ -76,10 +76,15 @@ export interface Ranked {
   readonly ruledOut: boolean
 }
 
+// "My lawyer says … Will they have to?": a question with nothing of its own asks about what was claimed right before it.
+const ASKS_AFTER =
+  /[.!]\s+(?:so |and |but )?(?:will|do|does|did|must|can|could|should|would|is|are|was|have|has)(?:n't)? (?:they|it|that|he|she|this|we|i)(?: (?:have to|need to|really|right|true|so|correct|legal|allowed|required|do that|say that|ok|okay|me|us)){0,2}\s*\?\s*$/i
+
 /** The message without what somebody else is said to claim, and without what is said of another town. */
 const ownWords = (message: string, otherTowns: readonly string[]): string => {
+  const asksAfter = ASKS_AFTER.test(message)
   const kept = cutClauses(readText(message), otherTowns)
-    .filter((clause) => !clause.claim && !clause.elsewhere)
+    .filter((clause) => (asksAfter || !clause.claim) && !clause.elsewhere)
     .map((clause) => message.slice(clause.start, clause.end))
   return kept.length > 0 ? kept.join(' ') : message
 }

@@ -1,13 +1,15 @@
 /** All of an answer below its headline, in the order in which a person needs it: what to do, by when, on which law, and why. */
-import { amount } from '../../../machines/kit/say.ts'
+import { answer as english } from '../words/en.ts'
+import { amount } from './amount.ts'
 import { spoken } from './calendar.ts'
-import { capital, h, icon, newId, paragraphs } from './dom.ts'
-import { errorFor } from './fields.ts'
+import { capital, h, icon, paragraphs } from './dom.ts'
+import { feedback } from './feedback.ts'
+import { handover } from './handover.ts'
 import { download, print, save } from './keep.ts'
-import { folded, sentence } from './law.ts'
-import type { Answer, Details, Setting } from './shapes.ts'
-import { calendar, dated, dateList, timeLine, when } from './timeline.ts'
-import { DUTIES, outcomeWords } from './words.ts'
+import { folded, outward, sentence } from './law.ts'
+import type { Answer, Details, Setting, Told } from './shapes.ts'
+import { calendar, dated, dateList, type Telling, timeLine, when } from './timeline.ts'
+import { outcomeWords } from './words.ts'
 
 const titled = (title: string, ...children: (Node | null)[]): HTMLElement =>
   h('div', { class: 'part' }, h('h4', {}, title), ...children)
@@ -16,7 +18,12 @@ const labelOf = (answer: Answer, ref: string): string | null =>
   answer.citations.find((citation) => citation.ref === ref)?.label ?? null
 
 /** The labels of the sentences that something stands on; each leads to the sentence below. */
-const grounds = (answer: Answer, refs: readonly string[], body: () => HTMLElement): HTMLElement | null => {
+const grounds = (
+  answer: Answer,
+  refs: readonly string[],
+  body: () => HTMLElement,
+  { words }: Telling,
+): HTMLElement | null => {
   const known = refs.flatMap((ref) => {
     const label = labelOf(answer, ref)
     return label === null ? [] : [{ ref, label }]
@@ -39,17 +46,17 @@ const grounds = (answer: Answer, refs: readonly string[], body: () => HTMLElemen
           },
         },
         label,
-        h('span', { class: 'hidden' }, ': read the sentence'),
+        h('span', { class: 'hidden' }, words.readSentence),
       ),
     ),
   )
 }
 
-const duties = (answer: Answer, body: () => HTMLElement): HTMLElement | null =>
+const duties = (answer: Answer, body: () => HTMLElement, setting: Telling): HTMLElement | null =>
   answer.duties.length === 0
     ? null
     : titled(
-        'What to do',
+        setting.words.whatToDo,
         h(
           'ul',
           { class: 'duties' },
@@ -58,50 +65,60 @@ const duties = (answer: Answer, body: () => HTMLElement): HTMLElement | null =>
             return h(
               'li',
               {},
-              h('p', {}, h('b', {}, capital(duty.actor)), ` ${DUTIES[duty.verdict]} ${duty.action}.`),
-              due === undefined || (due.date !== null && duty.action.includes(spoken(due.date)))
+              h(
+                'p',
+                {},
+                h('b', {}, capital(duty.actor)),
+                ` ${setting.words.duty(duty.verdict, duty.actor)} ${duty.action}.`,
+              ),
+              due === undefined || (due.date !== null && duty.action.includes(spoken(due.date, setting.talk)))
                 ? null
-                : h('p', { class: 'due' }, when(due)),
-              grounds(answer, duty.citations, body),
+                : h('p', { class: 'due' }, when(due, setting)),
+              grounds(answer, duty.citations, body, setting),
             )
           }),
         ),
       )
 
-const dates = (answer: Answer, at: string, setting: Setting, live: boolean): HTMLElement | null => {
+const dates = (answer: Answer, at: string, setting: Telling, live: boolean): HTMLElement | null => {
+  const { words } = setting
   if (answer.deadlines.length === 0) return null
   const known = dated(answer.deadlines)
   const keep = (): void => {
-    save(`dates ${setting.welcome.name}.ics`, 'text/calendar', calendar(answer, at, setting.welcome.name))
-    setting.announce('The dates were saved as a calendar file.')
+    save(`${words.calendarFile} ${setting.welcome.name}.ics`, 'text/calendar', calendar(answer, at, setting))
+    setting.announce(words.calendarSaved)
   }
   return titled(
-    known.length === 0 ? 'Times that run' : 'Dates',
-    known.length === 0 ? null : timeLine(known),
-    dateList(answer.deadlines),
+    known.length === 0 ? words.times : words.dates,
+    known.length === 0 ? null : timeLine(known, setting),
+    dateList(answer.deadlines, setting),
     known.length === 0 || !live
       ? null
       : h(
           'button',
           { type: 'button', class: 'choice small', onclick: keep },
           icon('M3 5h14v12H3zM3 8.5h14M7 3v3.5M13 3v3.5M10 10.5v4M8 12.5h4'),
-          'Keep these dates in your calendar (.ics)',
+          `${words.calendar} (.ics)`,
         ),
   )
 }
 
-const branches = (answer: Answer): HTMLElement | null =>
+const branches = (answer: Answer, { words, talk }: Telling): HTMLElement | null =>
   answer.branches.length === 0
     ? null
     : titled(
-        'It turns on what is not known',
+        words.turnsOn,
         h(
           'div',
-          { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Where each case leads' },
+          { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': words.leads },
           h(
             'table',
             {},
-            h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, 'If'), h('th', { scope: 'col' }, 'then'))),
+            h(
+              'thead',
+              {},
+              h('tr', {}, h('th', { scope: 'col' }, words.ifHead), h('th', { scope: 'col' }, words.thenHead)),
+            ),
             h(
               'tbody',
               {},
@@ -114,7 +131,7 @@ const branches = (answer: Answer): HTMLElement | null =>
                     {},
                     ...branch.when.map(({ label, is }) => h('div', {}, `${capital(label)}: `, h('b', {}, is))),
                   ),
-                  h('td', {}, h('b', {}, outcomeWords(branch)), h('div', {}, branch.headline)),
+                  h('td', {}, h('b', {}, outcomeWords(branch, talk)), h('div', {}, branch.headline)),
                 ),
               ),
             ),
@@ -122,11 +139,11 @@ const branches = (answer: Answer): HTMLElement | null =>
         ),
       )
 
-const values = (answer: Answer, body: () => HTMLElement): HTMLElement | null =>
+const values = (answer: Answer, body: () => HTMLElement, setting: Telling): HTMLElement | null =>
   answer.values.length === 0
     ? null
     : titled(
-        'Numbers',
+        setting.words.values,
         h(
           'ul',
           { class: 'plainlist' },
@@ -135,53 +152,49 @@ const values = (answer: Answer, body: () => HTMLElement): HTMLElement | null =>
               'li',
               {},
               `${capital(value.label)}: `,
-              h('b', {}, amount(value.amount, value.unit)),
-              grounds(answer, value.citations, body),
+              h('b', {}, amount(value.amount, value.unit, setting.names)),
+              grounds(answer, value.citations, body, setting),
             ),
           ),
         ),
       )
 
-const readings = (answer: Answer): HTMLElement | null => {
+const readings = (answer: Answer, { words, talk }: Telling): HTMLElement | null => {
   if (answer.readings.length === 0) return null
   const handled = answer.defects.filter(({ id }) => answer.readings.some(({ defect }) => defect === id))
   return h(
     'div',
     { class: 'note' },
-    h('h4', {}, 'The text can be read in more than one way'),
+    h('h4', {}, words.readings),
     h(
       'ul',
       {},
-      ...answer.readings.map((reading) => h('li', {}, reading.reading, ' ', h('b', {}, `(${outcomeWords(reading)})`))),
+      ...answer.readings.map((reading) =>
+        h('li', {}, reading.reading, ' ', h('b', {}, `(${outcomeWords(reading, talk)})`)),
+      ),
     ),
     ...handled.map((defect) => h('p', { class: 'quiet' }, defect.handling)),
-    answer.decides === null ? null : h('p', {}, 'Who settles it: ', h('b', {}, answer.decides)),
+    answer.decides === null ? null : h('p', {}, words.settles, h('b', {}, answer.decides)),
   )
 }
 
-const laws = (answer: Answer, setting: Setting, open: boolean): HTMLElement | null => {
-  const [first, ...more] = answer.citations.map((one) => sentence(setting.server, answer.law.town, one))
+const laws = (answer: Answer, { server, words, talk }: Telling, open: boolean): HTMLElement | null => {
+  const [first, ...more] = answer.citations.map((one) => sentence(server, answer.law.town, one, talk))
   if (first === undefined) return null
-  return titled(
-    'The law',
-    first,
-    more.length === 0
-      ? null
-      : folded(more.length === 1 ? 'One more sentence' : `${more.length} more sentences`, open, ...more),
-  )
+  return titled(words.law, first, more.length === 0 ? null : folded(words.more(more.length), open, ...more))
 }
 
 /** The answer in full sentences; a heading of its own only where something stands between it and the headline. */
-const explained = (answer: Answer): HTMLElement | null => {
+const explained = (answer: Answer, { words }: Telling): HTMLElement | null => {
   const text = answer.status === 'depends' && answer.branches.length > 0 ? [] : paragraphs(answer.text)
   if (text.length === 0) return null
   return answer.duties.length + answer.deadlines.length + answer.branches.length === 0
     ? h('div', { class: 'explained' }, ...text)
-    : titled('In full', ...text)
+    : titled(words.inFull, ...text)
 }
 
 /** Everything the answer says, without a control, for paper and for the file. */
-export const still = (answer: Answer, at: string, setting: Setting): Node[] => {
+const still = (answer: Answer, { at }: Told, setting: Telling): Node[] => {
   const body = document.createElement('div')
   body.append(...parts(answer, at, setting, () => body, false))
   for (const fold of body.querySelectorAll('details')) fold.open = true
@@ -191,17 +204,25 @@ export const still = (answer: Answer, at: string, setting: Setting): Node[] => {
   return [...body.childNodes]
 }
 
-const parts = (answer: Answer, at: string, setting: Setting, body: () => HTMLElement, live: boolean): Node[] =>
-  [
-    branches(answer),
-    duties(answer, body),
+/** The drawing of the procedure with the way of this answer marked on it. */
+const machine = (answer: Answer, { server, words, talk }: Telling): HTMLElement => {
+  const way = answer.trace.map(({ state }) => encodeURIComponent(state)).join(',')
+  const [town = '', name = ''] = answer.procedure.split('/')
+  return h('p', {}, outward(`${server}/towns/${town}/procedures/${name}?path=${way}`, words.machine, talk))
+}
+
+const parts = (answer: Answer, at: string, setting: Telling, body: () => HTMLElement, live: boolean): Node[] => {
+  const { words, talk } = setting
+  return [
+    branches(answer, setting),
+    duties(answer, body, setting),
     dates(answer, at, setting, live),
-    explained(answer),
+    explained(answer, setting),
     answer.decides === null || answer.readings.length > 0
       ? null
-      : h('p', {}, 'Who decides: ', h('b', {}, answer.decides)),
-    values(answer, body),
-    readings(answer),
+      : h('p', {}, words.decides, h('b', {}, answer.decides)),
+    values(answer, body, setting),
+    readings(answer, setting),
     laws(answer, setting, !live),
     h(
       'div',
@@ -209,18 +230,21 @@ const parts = (answer: Answer, at: string, setting: Setting, body: () => HTMLEle
       answer.trace.length === 0
         ? null
         : folded(
-            'How this answer came about',
+            words.trace,
             !live,
             h(
               'ol',
               {},
-              ...answer.trace.map((step) => h('li', {}, step.because, ' ', grounds(answer, step.citations, body))),
+              ...answer.trace.map((step) =>
+                h('li', {}, step.because, ' ', grounds(answer, step.citations, body, setting)),
+              ),
             ),
+            ...(live ? [machine(answer, setting)] : []),
           ),
       answer.wouldChange.length === 0
         ? null
         : folded(
-            'What would change it',
+            words.changes,
             !live,
             h(
               'ul',
@@ -231,32 +255,35 @@ const parts = (answer: Answer, at: string, setting: Setting, body: () => HTMLEle
                   {},
                   `${capital(change.label)}: `,
                   h('b', {}, change.to),
-                  ` instead of ${change.from}. Then: `,
-                  h('b', {}, outcomeWords(change)),
+                  `${words.change.insteadOf(change.from)}${words.change.next}`,
+                  h('b', {}, outcomeWords(change, talk)),
                 ),
               ),
             ),
           ),
     ),
-    h('p', { class: 'quiet' }, `${answer.disclaimer} Text: ${answer.law.version}.`),
+    h('p', { class: 'quiet' }, `${answer.disclaimer} ${words.text(answer.law.version)}`),
   ].filter((part): part is HTMLElement => part !== null)
+}
 
 /** An answer as plain text, for the clipboard. */
-const plain = (answer: Answer, setting: Setting): string =>
-  [
-    `${setting.welcome.name}: ${setting.welcome.title}`,
-    `${outcomeWords(answer)}. ${answer.headline}`,
+const plain = (answer: Answer, setting: Telling): string => {
+  const { words, talk, welcome } = setting
+  return [
+    `${welcome.name}: ${welcome.title}`,
+    `${outcomeWords(answer, talk)}. ${answer.headline}`,
     answer.text,
-    ...answer.branches.map(
-      (branch) => `If ${branch.when.map(({ label, is }) => `${label}: ${is}`).join(', and ')}: ${branch.headline}`,
+    ...answer.branches.map((branch) =>
+      words.ifThen(branch.when.map(({ label, is }) => `${label}: ${is}`).join(words.and), branch.headline),
     ),
-    ...answer.duties.map((duty) => `- ${capital(duty.actor)} ${DUTIES[duty.verdict]} ${duty.action}.`),
-    ...answer.deadlines.map((due) => `- ${when(due)}: ${due.label} (${due.actor})`),
-    ...answer.readings.map((reading) => `One reading: ${reading.reading}`),
-    ...(answer.decides === null ? [] : [`Who decides: ${answer.decides}`]),
+    ...answer.duties.map((duty) => `- ${capital(duty.actor)} ${words.duty(duty.verdict, duty.actor)} ${duty.action}.`),
+    ...answer.deadlines.map((due) => `- ${when(due, setting)}: ${due.label} (${due.actor})`),
+    ...answer.readings.map((reading) => words.reading(reading.reading)),
+    ...(answer.decides === null ? [] : [`${words.decides}${answer.decides}`]),
     ...answer.citations.map(({ label, quote }) => `${label}: “${quote}”`),
-    `${answer.disclaimer} Text: ${answer.law.version}.`,
+    `${answer.disclaimer} ${words.text(answer.law.version)}`,
   ].join('\n\n')
+}
 
 const copied = async (text: string): Promise<boolean> => {
   try {
@@ -267,7 +294,8 @@ const copied = async (text: string): Promise<boolean> => {
   }
 }
 
-const copyTool = (answer: Answer, setting: Setting): HTMLElement => {
+const copyTool = (answer: Answer, setting: Telling): HTMLElement => {
+  const { words } = setting
   const place = h('div', {})
   const button = h(
     'button',
@@ -277,108 +305,41 @@ const copyTool = (answer: Answer, setting: Setting): HTMLElement => {
       onclick: async () => {
         const text = plain(answer, setting)
         if (await copied(text)) {
-          setting.announce('The answer was copied.')
-          button.lastChild?.replaceWith('Copied')
+          setting.announce(words.copiedSaid)
+          button.lastChild?.replaceWith(words.copied)
           return
         }
         // A page without HTTPS, or one that forbids the clipboard: then the person copies by hand.
-        const field = h('textarea', { readonly: true, rows: '6', 'aria-label': 'The answer, to copy' })
+        const field = h('textarea', { readonly: true, rows: '6', 'aria-label': words.toCopy })
         field.value = text
         place.replaceChildren(field)
         field.select()
         field.focus()
-        setting.announce('The answer stands selected in a field: copy it from there.')
+        setting.announce(words.copyByHand)
       },
     },
     icon('M7 7h10v10H7zM13 7V3H3v10h4'),
-    'Copy',
+    words.copy,
   )
   return h('div', { class: 'copying' }, button, place)
 }
 
-const KEPT = 'bylaw feedback'
-
-/** What a person thought of an answer. The service has no place for it, so it stays in this browser, and the widget says so. */
-const feedback = (answer: Answer, at: string, setting: Setting): HTMLElement => {
-  const place = h('div', { class: 'reason' })
-  const note = (helpful: boolean, reason: string): void => {
-    try {
-      const before: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
-      const all = Array.isArray(before) ? before.filter((one: { at?: string }) => one.at !== at) : []
-      const entry = { at, procedure: answer.procedure, machine: answer.machine.hash, helpful, reason }
-      localStorage.setItem(KEPT, JSON.stringify([...all, entry].slice(-50)))
-    } catch {
-      // A browser that keeps nothing keeps this neither.
-    }
-  }
-  const thanks = (): void => {
-    const words = `Noted in this browser only. To have an answer looked at, tell the town: ${setting.welcome.contact}.`
-    const told = h('p', { class: 'quiet', tabindex: '-1' }, words)
-    place.replaceChildren(told)
-    told.focus()
-  }
-  const thumb = (helpful: boolean, name: string, drawing: string): HTMLButtonElement => {
-    const button = h(
-      'button',
-      {
-        type: 'button',
-        class: 'plain square',
-        'aria-label': name,
-        'aria-pressed': 'false',
-        onclick: () => {
-          for (const one of [yes, no]) one.setAttribute('aria-pressed', String(one === button))
-          note(helpful, '')
-          const id = newId()
-          const field = h('input', { type: 'text', id, autocomplete: 'off', maxlength: '500' })
-          const error = errorFor(field)
-          place.replaceChildren(
-            h(
-              'form',
-              {
-                novalidate: true,
-                onsubmit: (event) => {
-                  event.preventDefault()
-                  if (field.value.trim() === '') {
-                    error.say('Nothing was written. Say why in a few words, or leave it.')
-                    field.focus()
-                    return
-                  }
-                  note(helpful, field.value.trim())
-                  thanks()
-                },
-              },
-              h('label', { for: id }, helpful ? 'What helped?' : 'What is wrong, or missing?'),
-              h('div', { class: 'row' }, field, h('button', { type: 'submit' }, 'Note it')),
-              error.element,
-            ),
-          )
-          field.focus()
-        },
-      },
-      icon(drawing),
-    )
-    return button
-  }
-  const yes = thumb(true, 'This answer helped', 'M3 9h3v8H3zM6 9l4-7c2 0 2 2 1.5 5H17l-1.5 9a1.5 1.5 0 0 1-1.5 1H6')
-  const no = thumb(
-    false,
-    'This answer did not help',
-    'M3 11h3V3H3zM6 11l4 7c2 0 2-2 1.5-5H17l-1.5-9A1.5 1.5 0 0 0 14 3H6',
-  )
-  return h('div', { class: 'feedback' }, h('div', { class: 'thumbs' }, yes, no), place)
-}
+/** The setting with the words of an answer in it: English ones are this part's own. */
+const telling = (setting: Setting): Telling => ({ ...setting, words: setting.words ?? english })
 
 export const details: Details = {
-  answer: (answer, at, setting) => {
+  answer: (answer, turn, setting) => {
     const body = h('div', { class: 'body' })
+    const told = telling(setting)
     const goesBy = setting.facts(answer)
     body.append(
-      ...parts(answer, at, setting, () => body, true),
-      ...(goesBy === null ? [] : [h('div', { class: 'present' }, h('h4', {}, 'What this answer goes by'), goesBy)]),
-      h('div', { class: 'afterwards' }, copyTool(answer, setting), feedback(answer, at, setting)),
+      ...parts(answer, turn.at, told, () => body, true),
+      ...(goesBy === null ? [] : [h('div', { class: 'present' }, h('h4', {}, setting.talk.goesBy), goesBy)]),
+      h('div', { class: 'afterwards' }, copyTool(answer, told), feedback(turn, told)),
     )
     return [body]
   },
-  download: (turns, setting) => download(turns, setting, still),
-  print: (turns, setting) => print(turns, setting, still),
+  download: (turns, setting) => download(turns, telling(setting), still),
+  print: (turns, setting) => print(turns, telling(setting), still),
+  handover: (setting, done) => handover(telling(setting), done),
 }

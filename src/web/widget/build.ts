@@ -1,5 +1,5 @@
 /**
- * Builds the widget's two parts and writes them as `bundle.generated.ts`, so that the service serves them on every runtime
+ * Builds the widget's parts and writes them as `bundle.generated.ts`, so that the service serves them on every runtime
  * without a build of its own. `tsx src/web/widget/build.ts`; with `--check` nothing is written and a stale file is a failure.
  */
 import { createHash } from 'node:crypto'
@@ -57,11 +57,15 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 /** The text of `bundle.generated.ts` as the sources now stand. */
 export const generated = async (): Promise<string> => {
   const details = await bundled('answer.ts', 'es')
-  const detailsHash = hashOf(details)
-  const first = await bundled('main.ts', 'iife', { DETAILS_PATH: JSON.stringify(`/widget/answer.${detailsHash}.js`) })
+  const spanish = await bundled('spanish.ts', 'es')
+  const first = await bundled('main.ts', 'iife', {
+    DETAILS_PATH: JSON.stringify(`/widget/answer.${hashOf(details)}.js`),
+    SPANISH_PATH: JSON.stringify(`/widget/es.${hashOf(spanish)}.js`),
+  })
   return `// Written by src/web/widget/build.ts: do not edit.
 export const widget = { code: ${JSON.stringify(first)}, hash: '${hashOf(first)}' }
-export const details = { code: ${JSON.stringify(details)}, hash: '${detailsHash}' }
+export const details = { code: ${JSON.stringify(details)}, hash: '${hashOf(details)}' }
+export const spanish = { code: ${JSON.stringify(spanish)}, hash: '${hashOf(spanish)}' }
 `
 }
 
@@ -78,6 +82,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       const code = JSON.parse(new RegExp(`${name} = { code: (".*"), hash`).exec(text)?.[1] ?? '""') as string
       return `${name}: ${code.length} bytes, ${gzipSync(code, { level: 9 }).length} gzipped`
     }
-    console.log(`${size('widget')}; ${size('details')}`)
+    console.log(`${size('widget')}; ${size('details')}; ${size('spanish')}`)
   }
 }

@@ -2,10 +2,9 @@
  * Days as people type and read them. The days of an answer are counted by the service; here they are only read from a field,
  * said, and spaced on a line, in whole numbers, because a calendar library would weigh more than the rest of the widget.
  */
+import { talk as english } from '../words/en.ts'
+import type { Talk } from './shapes.ts'
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-// Day 0 of the count below, March 1 of the year 0, was a Wednesday.
-const WEEKDAYS = 'Wednesday Thursday Friday Saturday Sunday Monday Tuesday'.split(' ')
 /** The years that the service takes for a day; others are slips of the pen. */
 const YEARS = [1700, 2399] as const
 
@@ -33,21 +32,33 @@ export const nextDay = (day: string): string => {
 }
 
 /** A day as it is said: "Tuesday, May 26, 2026"; a month "May 2026"; a year "2026". */
-export const spoken = (day: string): string => {
+export const spoken = (day: string, talk: Talk): string => {
   const [year = '', month, date] = day.split('-')
-  const name = MONTHS[Number(month) - 1]
+  const name = talk.months[Number(month) - 1]
   if (name === undefined) return year
-  return date === undefined ? `${name} ${year}` : `${WEEKDAYS[ordinal(day) % 7]}, ${name} ${Number(date)}, ${year}`
+  return date === undefined
+    ? talk.spokenMonth(name, year)
+    : talk.spoken(talk.weekdays[ordinal(day) % 7] ?? '', name, Number(date), year)
 }
 
-/** A day in short: "May 26". */
-export const short = (day: string): string =>
-  `${(MONTHS[Number(day.slice(5, 7)) - 1] ?? '').slice(0, 3)} ${Number(day.slice(8))}`
+/** A day in short: "May 26"; with its year "May 26, 2026". */
+export const short = (day: string, talk: Talk, withYear: boolean): string => {
+  const [year, month, date] = day.split('-')
+  return talk.shortDay(Number(month), Number(date), withYear ? year : undefined)
+}
 
-const monthNamed = (word: string): number =>
-  word.length < 3
-    ? 0
-    : MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.toLowerCase().replace(/\.$/, ''))) + 1
+/** Without marks and capitals, so that "Miércoles" and "miercoles" are one. */
+const bare = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+const monthNamed = (word: string, talk: Talk): number => {
+  const begin = word.replace('.', '')
+  if (begin.length < 3) return 0
+  for (const months of [talk.months, english.months]) {
+    const found = months.findIndex((month) => bare(month).startsWith(begin))
+    if (found >= 0) return found + 1
+  }
+  return 0
+}
 
 const checked = (year: string, month: number, date?: number): string | null => {
   const y = Number(year)
@@ -57,26 +68,29 @@ const checked = (year: string, month: number, date?: number): string | null => {
 }
 
 /**
- * Reads a typed day: 5/4/2026 (month first, as in New York), 2026-05-04, May 4, 2026, 4 May 2026; or only a month or a year:
- * May 2026, 5/2026, 2026. Returns `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; null for what is none of these, a day that the calendar
- * does not have, or a year of two digits, which could be of two centuries.
+ * Reads a typed day: 5/4/2026 (month first, as in New York), 2026-05-04, May 4, 2026, 4 May 2026, 4 de mayo de 2026; or only a
+ * month or a year: May 2026, 5/2026, 2026. Month names are read in the language of `talk` and in English. Returns
+ * `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; null for what is none of these, a day that the calendar does not have, or a year of two
+ * digits, which could be of two centuries.
  */
-export const readDay = (typed: string): string | null => {
-  const text = typed.trim().replace(/^[a-z]+day,?\s+/i, '')
+export const readDay = (typed: string, talk: Talk): string | null => {
+  const [, first = '', rest = ''] = /^\s*([a-z]*)[\s,]*(.*?)\s*$/s.exec(bare(typed)) ?? []
+  const isWeekday = [...talk.weekdays, ...english.weekdays].some((weekday) => bare(weekday) === first)
+  const text = (isWeekday ? rest : bare(typed).trim()).replace(/\bdel?\b/g, ' ').replace(/\s+/g, ' ')
   const iso = /^(\d{4})-(\d{1,2})(?:-(\d{1,2}))?$/.exec(text)
   if (iso !== null) return checked(iso[1] ?? '', Number(iso[2]), iso[3] === undefined ? undefined : Number(iso[3]))
   const numbers = /^(\d{1,2})\s*[/-]\s*(?:(\d{1,2})\s*[/-]\s*)?(\d{4})$/.exec(text)
   if (numbers !== null)
     return checked(numbers[3] ?? '', Number(numbers[1]), numbers[2] === undefined ? undefined : Number(numbers[2]))
-  const american = /^([a-z]+\.?)\s+(?:(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+|,\s*)?(\d{4})$/i.exec(text)
+  const american = /^([a-z]+\.?)\s+(?:(\d{1,2})(?:st|nd|rd|th)?\s*,?\s+|,\s*)?(\d{4})$/.exec(text)
   if (american !== null)
     return checked(
       american[3] ?? '',
-      monthNamed(american[1] ?? ''),
+      monthNamed(american[1] ?? '', talk),
       american[2] === undefined ? undefined : Number(american[2]),
     )
-  const european = /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]+\.?),?\s+(\d{4})$/i.exec(text)
-  if (european !== null) return checked(european[3] ?? '', monthNamed(european[2] ?? ''), Number(european[1]))
+  const european = /^(\d{1,2})(?:st|nd|rd|th|ro|o|º)?\s+([a-z]+\.?),?\s+(\d{4})$/.exec(text)
+  if (european !== null) return checked(european[3] ?? '', monthNamed(european[2] ?? '', talk), Number(european[1]))
   const year = Number(text)
   return /^\d{4}$/.test(text) && year >= YEARS[0] && year <= YEARS[1] ? text : null
 }

@@ -1,5 +1,8 @@
 /** The website of a town that does not exist, as a place to try the widget on. */
+import type { Language } from '../../../machines/kit/language.ts'
 import type { Town } from '../../../machines/kit/town.ts'
+
+import { inTongue } from '../frame.tsx'
 
 /** Where the widget stands: over the page, in its text, or in a frame. */
 export type Placing = 'floating' | 'page' | 'frame'
@@ -7,7 +10,7 @@ export type Placing = 'floating' | 'page' | 'frame'
 declare module 'hono/jsx' {
   namespace JSX {
     interface IntrinsicElements {
-      'bylaw-chat': { town: string; fill?: string; theme?: string }
+      'bylaw-chat': { town: string; fill?: string; theme?: string; lang?: string }
     }
   }
 }
@@ -22,83 +25,93 @@ interface Shown {
   readonly town: Town
   readonly placing: Placing
   readonly dir: 'ltr' | 'rtl'
+  /** The language of the assistant; the page of the made-up town is English, as town websites are. */
+  readonly language: Language
 }
 
-export const Demonstration = ({ town, placing, dir }: Shown) => (
-  <html lang="en" dir={dir}>
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>Septic systems: Town of Elder Notch (a demonstration)</title>
-      <link rel="stylesheet" href="/widget/demonstration.css" />
-      <link rel="icon" href="data:," />
-      {placing === 'floating' ? (
-        <script src="/widget.js" data-town={town.id} async />
-      ) : placing === 'page' ? (
-        <script src="/widget.js" async />
-      ) : null}
-    </head>
-    <body>
-      <aside class="made-up" aria-label="About this page">
-        A demonstration. There is no Town of Elder Notch; the assistant on this page answers from the law of the{' '}
-        <b>{town.name}</b>.
-      </aside>
-      <header class="site">
-        <div class="inner">
-          <p class="crest" aria-hidden="true">
-            EN
+export const Demonstration = ({ town, placing, dir, language }: Shown) => {
+  const lang = language === 'en' ? undefined : language
+  return (
+    <html lang="en" dir={dir}>
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Septic systems: Town of Elder Notch (a demonstration)</title>
+        <link rel="stylesheet" href="/widget/demonstration.css" />
+        <link rel="icon" href="data:," />
+        {placing === 'floating' ? (
+          <script src="/widget.js" data-town={town.id} data-lang={lang} async />
+        ) : placing === 'page' ? (
+          <script src="/widget.js" async />
+        ) : null}
+      </head>
+      <body>
+        <aside class="made-up" aria-label="About this page">
+          A demonstration. There is no Town of Elder Notch; the assistant on this page answers from the law of the{' '}
+          <b>{town.name}</b>.
+        </aside>
+        <header class="site">
+          <div class="inner">
+            <p class="crest" aria-hidden="true">
+              EN
+            </p>
+            <p class="town">
+              Town of Elder Notch <span>Established 1811</span>
+            </p>
+            <nav aria-label="Town website">
+              <a href="#departments">Departments</a>
+              <a href="#meetings">Meetings</a>
+              <a href="#forms">Forms</a>
+            </nav>
+          </div>
+        </header>
+        <main class="inner">
+          <h1>Septic systems</h1>
+          <p class="opening">
+            Most homes in town are not on a sewer. What the owner of a septic system must do, and by when, stands in the
+            town’s law.
           </p>
-          <p class="town">
-            Town of Elder Notch <span>Established 1811</span>
-          </p>
-          <nav aria-label="Town website">
-            <a href="#departments">Departments</a>
-            <a href="#meetings">Meetings</a>
-            <a href="#forms">Forms</a>
+          <nav class="placings" aria-label="Where the assistant stands">
+            {(Object.keys(PLACINGS) as Placing[]).map((one) => (
+              <a
+                href={inTongue(`/demo?town=${town.id}&as=${one}`, language)}
+                aria-current={one === placing ? 'page' : undefined}
+              >
+                {PLACINGS[one]}
+              </a>
+            ))}
           </nav>
-        </div>
-      </header>
-      <main class="inner">
-        <h1>Septic systems</h1>
-        <p class="opening">
-          Most homes in town are not on a sewer. What the owner of a septic system must do, and by when, stands in the
-          town’s law.
-        </p>
-        <nav class="placings" aria-label="Where the assistant stands">
-          {(Object.keys(PLACINGS) as Placing[]).map((one) => (
-            <a href={`/demo?town=${town.id}&as=${one}`} aria-current={one === placing ? 'page' : undefined}>
-              {PLACINGS[one]}
-            </a>
-          ))}
-        </nav>
-        {placing === 'page' ? <bylaw-chat town={town.id} /> : null}
-        {placing === 'frame' ? <iframe src={`/${town.id}/embed`} title="Ask the septic law" /> : null}
-        <div class="cards">
-          <section id="departments">
-            <h2>Code enforcement</h2>
-            <p>Permits and inspections. Town Hall, lower level, weekdays from nine to four.</p>
-          </section>
-          <section id="meetings">
-            <h2>Next meetings</h2>
-            <p>The Town Board meets on the second Tuesday of the month, the Planning Board on the fourth Thursday.</p>
-          </section>
-          <section id="forms">
-            <h2>Forms</h2>
-            <p>Applications lie at the clerk’s window. Bring the tax map number of the parcel.</p>
-          </section>
-        </div>
-        <h2>Looking after a septic system</h2>
-        <p>
-          Keep a drawing of where the tank and the leach field lie. Keep cars off the field and trees away from it. Have
-          the tank looked at before it is full, not after.
-        </p>
-      </main>
-      <footer class="site">
-        <div class="inner">Town of Elder Notch, a place made up for this demonstration.</div>
-      </footer>
-    </body>
-  </html>
-)
+          {placing === 'page' ? <bylaw-chat town={town.id} lang={lang} /> : null}
+          {placing === 'frame' ? (
+            <iframe src={inTongue(`/${town.id}/embed`, language)} title="Ask the septic law" />
+          ) : null}
+          <div class="cards">
+            <section id="departments">
+              <h2>Code enforcement</h2>
+              <p>Permits and inspections. Town Hall, lower level, weekdays from nine to four.</p>
+            </section>
+            <section id="meetings">
+              <h2>Next meetings</h2>
+              <p>The Town Board meets on the second Tuesday of the month, the Planning Board on the fourth Thursday.</p>
+            </section>
+            <section id="forms">
+              <h2>Forms</h2>
+              <p>Applications lie at the clerk’s window. Bring the tax map number of the parcel.</p>
+            </section>
+          </div>
+          <h2>Looking after a septic system</h2>
+          <p>
+            Keep a drawing of where the tank and the leach field lie. Keep cars off the field and trees away from it.
+            Have the tank looked at before it is full, not after.
+          </p>
+        </main>
+        <footer class="site">
+          <div class="inner">Town of Elder Notch, a place made up for this demonstration.</div>
+        </footer>
+      </body>
+    </html>
+  )
+}
 
 export const demonstrationStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#22272e, #e6e8ea); --paper: light-dark(#ffffff, #16191d); --line: light-dark(#d5d9de, #353b43); --blue: light-dark(#1d3f66, #a9c6e8); --band: light-dark(#eef2f6, #1e242b); }

@@ -40,9 +40,11 @@ export const icon = (path: string): SVGSVGElement =>
     svg('path', { d: path }),
   )
 
+// Each part of the widget has its own copy of this module, and so its own count.
+const own = Math.random().toString(36).slice(2, 8)
 let made = 0
 /** An id that no other element of the page bears. */
-export const newId = (): string => `bylaw-${++made}`
+export const newId = (): string => `bylaw-${own}-${++made}`
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,14 +1,30 @@
 /** The element itself: `<bylaw-chat town="…">`. What it looks like stands in style.ts, what it remembers in conversation.ts. */
-import { amount } from '../../../machines/kit/say.ts'
-import type { Message } from '../../contract.ts'
+import type { Message, Problem } from '../../contract.ts'
+import { talk as english } from '../words/en.ts'
+import { TONGUES } from '../words/languages.ts'
+import { amount } from './amount.ts'
 import { spoken } from './calendar.ts'
-import { type Conversation, conversation, type Refused, type Shown } from './conversation.ts'
+import { type Conversation, conversation, conversationLanguage, type Shown } from './conversation.ts'
 import { capital, h, icon, newId, paragraphs } from './dom.ts'
 import { errorFor, type Ways, ways } from './fields.ts'
 import { folded, outward, sentence } from './law.ts'
-import type { Answer, Details, FactWords, Names, Reply, Setting, Told, Value, Welcome } from './shapes.ts'
+import type {
+  Answer,
+  Details,
+  FactWords,
+  Foreign,
+  Language,
+  Names,
+  Reply,
+  Setting,
+  Talk,
+  Told,
+  Value,
+  Welcome,
+} from './shapes.ts'
+import { stored } from './store.ts'
 import { style } from './style.ts'
-import { HONEST, outcomeTone, outcomeWords } from './words.ts'
+import { outcomeTone, outcomeWords } from './words.ts'
 
 /** Where the widget and its parts come from. */
 export interface Origin {
@@ -16,6 +32,8 @@ export interface Origin {
   readonly server: string
   /** The second part's path. */
   readonly details: string
+  /** The paths of the parts that hold the words of the other languages. */
+  readonly foreign: Readonly<Record<Exclude<Language, 'en'>, string>>
 }
 
 const PHONE = '(max-width: 30em), (max-height: 26em)'
@@ -25,13 +43,13 @@ const SOON_MS = 350
 const LONG_MS = 6000
 const RETRY_MS = 4000
 
-const valueWords = (fact: FactWords | undefined, value: Value): string => {
-  if (value === null) return 'not known'
+const valueWords = (fact: FactWords | undefined, value: Value, talk: Talk, names: Names | null): string => {
+  if (value === null) return talk.notKnown
   const choice = fact?.choices?.find((one) => one.value === value)
   if (choice !== undefined)
     return fact?.input === null && typeof value === 'boolean' ? choice.label.toLowerCase() : choice.label
-  if (fact?.input?.type === 'number' && typeof value === 'number') return amount(value, fact.input.unit)
-  if (fact?.input?.type === 'day' && typeof value === 'string') return spoken(value)
+  if (fact?.input?.type === 'number' && typeof value === 'number') return amount(value, fact.input.unit, names)
+  if (fact?.input?.type === 'day' && typeof value === 'string') return spoken(value, talk)
   return String(value)
 }
 
@@ -65,6 +83,26 @@ const styles = (): CSSStyleSheet => {
   return sheet
 }
 
+const isLanguage = (code: string | null | undefined): code is Language => code === 'en' || code === 'es'
+const primary = (tag: string | null | undefined): string | undefined => tag?.toLowerCase().split('-')[0]
+
+/** Why the service did not take a message, in words for the person who wrote it. */
+const whyRefused = ({ status, title, detail, errors }: Problem, talk: Talk): string => {
+  if (status === 404) return talk.gone
+  if (status === 413) return talk.tooLong
+  if (status === 400 || status === 422) return talk.misfit(errors?.[0]?.message ?? detail)
+  return `${title}. ${detail}`
+}
+
+/** What a chat in one language hands over to the one in another that takes its place. */
+interface Before {
+  /** How many turns were shown: what comes after them is news. */
+  readonly turns: number
+  readonly focusNext: boolean
+  readonly focus: 'text' | 'tongue' | null
+  readonly open: boolean
+}
+
 /** Defines the element for pages that load the widget from this origin. */
 export const defineChat = (origin: Origin): void => {
   if (customElements.get('bylaw-chat') !== undefined) return
@@ -75,7 +113,24 @@ export const defineChat = (origin: Origin): void => {
       connectedCallback(): void {
         const town = this.getAttribute('town')
         if (town === null || this.#chat !== null) return
-        this.#chat = new Chat(this, this.shadowRoot ?? this.attachShadow({ mode: 'open' }), town, origin)
+        const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
+        const show = (language: Language, before: Before | null): void => {
+          const build = (foreign: Foreign | null): void => {
+            if (!this.isConnected) return
+            this.#chat?.close()
+            this.#chat = new Chat(this, root, town, origin, foreign === null ? 'en' : language, foreign, show, before)
+          }
+          if (language === 'en') {
+            build(null)
+            return
+          }
+          import(/* @vite-ignore */ `${origin.server}${origin.foreign[language]}`).then(
+            (part: { foreign: Foreign }) => build(part.foreign),
+            // Better in English than not at all.
+            () => build(null),
+          )
+        }
+        show(languageFor(this, origin.server, town).shown, null)
       }
       disconnectedCallback(): void {
         // An element that only moves within its page is taken out and put back at once.
@@ -89,12 +144,34 @@ export const defineChat = (origin: Origin): void => {
   )
 }
 
+const chosenKey = (server: string): string => `bylaw language ${server}`
+
+/** The language to show the widget in, and the one to tell the service of when a conversation begins. */
+const languageFor = (
+  host: HTMLElement,
+  server: string,
+  town: string,
+): { shown: Language; told: Language | undefined } => {
+  const chosen = stored.get(chosenKey(server))
+  if (isLanguage(chosen)) return { shown: chosen, told: chosen }
+  const own = primary(host.getAttribute('lang'))
+  const page = primary(host.closest('[lang]')?.getAttribute('lang'))
+  const told = isLanguage(own) ? own : page === 'es' ? page : undefined
+  const last = conversationLanguage(server, town)
+  return { shown: last ?? told ?? 'en', told }
+}
+
 class Chat {
   readonly host: HTMLElement
   readonly town: string
   readonly origin: Origin
   readonly talk: Conversation
   readonly floating: boolean
+  readonly language: Language
+  readonly foreign: Foreign | null
+  readonly w: Talk
+  readonly swap: (language: Language, before: Before) => void
+  before: Before | null
 
   welcome: Welcome | null = null
   names: Names | null = null
@@ -102,7 +179,7 @@ class Chat {
 
   readonly panel: HTMLElement
   readonly launcher: HTMLButtonElement | null = null
-  readonly title = h('h2', { id: newId(), tabindex: '-1' }, 'Ask the law')
+  readonly title: HTMLElement
   readonly subtitle = h('p', {})
   readonly log: HTMLElement
   readonly intro = h('div', { class: 'intro' })
@@ -111,6 +188,9 @@ class Chat {
   readonly live = h('div', { class: 'hidden', 'aria-live': 'polite', 'aria-atomic': 'true' })
   readonly about: HTMLElement
   readonly tools: HTMLElement
+  /** Below the conversation: what a person is doing with it as a whole. */
+  readonly aside = h('div', { class: 'aside' })
+  readonly tongue: HTMLButtonElement
   readonly text: HTMLTextAreaElement
   readonly label: HTMLLabelElement
   readonly error: ReturnType<typeof errorFor>
@@ -119,7 +199,6 @@ class Chat {
   rendered = 0
   lastTurn: HTMLElement | null = null
   asked: Ways | null = null
-  seenRefusal: Refused | null = null
   /** True once the conversation was shown as it stood: only what comes later is news. */
   settled = false
   focusNext = false
@@ -127,16 +206,45 @@ class Chat {
   again = false
   opener: Element | null = null
   pushed = false
+  closed = false
+  becoming = false
   timers: ReturnType<typeof setTimeout>[] = []
   stops: (() => void)[] = []
 
-  constructor(host: HTMLElement, root: ShadowRoot, town: string, origin: Origin) {
+  constructor(
+    host: HTMLElement,
+    root: ShadowRoot,
+    town: string,
+    origin: Origin,
+    language: Language,
+    foreign: Foreign | null,
+    swap: (language: Language, before: Before) => void,
+    before: Before | null,
+  ) {
     this.host = host
     this.town = town
     this.origin = origin
+    this.language = language
+    this.foreign = foreign
+    this.swap = swap
+    this.before = before
+    this.w = foreign?.talk ?? english
+    const w = this.w
     this.floating = host.hasAttribute('floating')
-    this.talk = conversation(origin.server, town, host.getAttribute('locale') ?? 'en', () => void this.sync())
+    this.talk = conversation(
+      origin.server,
+      town,
+      () => languageFor(host, origin.server, town).told,
+      () => void this.sync(),
+    )
     root.adoptedStyleSheets = [styles()]
+    this.title = h('h2', { id: newId(), tabindex: '-1' }, w.askLaw)
+    const other: Language = language === 'en' ? 'es' : 'en'
+    this.tongue = h(
+      'button',
+      { type: 'button', class: 'plain tongue', lang: other, onclick: () => this.#speak(other) },
+      TONGUES[other].name,
+    )
 
     const textId = newId()
     this.text = h('textarea', {
@@ -146,7 +254,7 @@ class Chat {
       enterkeyhint: 'send',
       placeholder: '',
     })
-    this.label = h('label', { for: textId }, 'Your question')
+    this.label = h('label', { for: textId }, w.yourQuestion)
     this.error = errorFor(this.text)
     this.text.value = remembered(this.#draftKey)
     this.text.addEventListener('input', () => {
@@ -163,33 +271,36 @@ class Chat {
     this.tools = h(
       'div',
       { class: 'tools', hidden: true },
-      this.#tool('Start over', () => this.#startOver()),
+      this.#tool(w.startOver, () => this.#startOver()),
       this.#tool(
-        'Print',
+        w.print,
         () => void this.#withDetails((details, setting) => details.print(this.talk.shown().turns, setting)),
       ),
       this.#tool(
-        'Download',
+        w.download,
         () => void this.#withDetails((details, setting) => details.download(this.talk.shown().turns, setting)),
       ),
+      this.#tool(w.toTown, () => void this.#handOver()),
     )
     this.log = h(
       'div',
-      { class: 'log', role: 'group', 'aria-label': 'Conversation', tabindex: '0' },
+      { class: 'log', role: 'group', 'aria-label': w.conversation, tabindex: '0' },
       this.intro,
       this.turns,
       this.pending,
       this.tools,
+      this.aside,
     )
     const head = h(
       'div',
       { class: 'head' },
       h('span', { class: 'mark', 'aria-hidden': 'true' }, '§'),
       h('div', { class: 'names' }, this.title, this.subtitle),
+      this.tongue,
       this.floating
         ? h(
             'button',
-            { type: 'button', class: 'plain square', 'aria-label': 'Close', onclick: () => this.#hide() },
+            { type: 'button', class: 'plain square', 'aria-label': w.close, onclick: () => this.#hide() },
             icon(CLOSE),
           )
         : null,
@@ -209,12 +320,12 @@ class Chat {
         'div',
         { class: 'row' },
         this.text,
-        h('button', { type: 'submit', class: 'send' }, icon('M10 16V4M5 9l5-5 5 5'), h('span', {}, 'Send')),
+        h('button', { type: 'submit', class: 'send' }, icon('M10 16V4M5 9l5-5 5 5'), h('span', {}, w.send)),
       ),
       this.error.element,
     )
     const inside = [head, this.log, h('div', { class: 'foot' }, form, this.about), this.live]
-    const named = { class: 'panel', 'aria-labelledby': this.title.id, lang: 'en', dir: 'ltr' }
+    const named = { class: 'panel', 'aria-labelledby': this.title.id, lang: language, dir: 'ltr' }
     if (this.floating) {
       this.launcher = h(
         'button',
@@ -223,11 +334,11 @@ class Chat {
           class: 'launcher',
           'aria-haspopup': 'dialog',
           'aria-expanded': 'false',
-          lang: 'en',
+          lang: language,
           onclick: () => this.#show(),
         },
         h('span', { class: 'mark', 'aria-hidden': 'true' }, '§'),
-        h('span', {}, host.getAttribute('label') ?? 'Ask about septic systems'),
+        h('span', {}, host.getAttribute('label') ?? w.launch),
       )
       const dialog = h('dialog', named, ...inside)
       dialog.addEventListener('cancel', (event) => {
@@ -261,7 +372,10 @@ class Chat {
     this.#fillAbout()
     this.#followKeyboard()
     if (!this.floating) void this.#begin()
+    else if (before?.open === true) this.#show(false)
     else if (remembered(this.#openKey) !== '' && !matchMedia(PHONE).matches) this.#show(false)
+    if (before?.focus === 'text') this.text.focus()
+    else if (before?.focus === 'tongue') this.tongue.focus()
   }
 
   get #draftKey(): string {
@@ -275,14 +389,45 @@ class Chat {
       ? null
       : {
           server: this.origin.server,
+          language: this.language,
+          talk: this.w,
+          words: this.foreign?.answer ?? null,
           welcome: this.welcome,
           names: this.names,
           announce: (text) => this.#announce(text),
           facts: (answer) => this.#factsOf(answer),
+          mark: (sequence, helpful) => this.talk.mark(sequence, helpful),
+          ask: (path, body, headers) => this.talk.ask(path, body, headers),
         }
   }
 
+  /** The service's address of something about the town, in the language that is shown. */
+  #of(path: string): string {
+    return `${this.origin.server}${path}${this.language === 'en' ? '' : `?lang=${this.language}`}`
+  }
+
+  // ---- language
+
+  /** The person chose the other language. Where a conversation goes on, the service is asked to go on in it. */
+  #speak(language: Language): void {
+    stored.set(chosenKey(this.origin.server), language)
+    if (this.talk.shown().turns.length > 0) this.#send({ text: TONGUES[language].ask }, false)
+    else this.#become(language, 'tongue')
+  }
+
+  #become(language: Language, focus: Before['focus']): void {
+    const dialog = this.panel
+    const active = this.#active
+    this.swap(language, {
+      turns: this.rendered,
+      focusNext: this.focusNext,
+      focus: focus ?? (active === this.text ? 'text' : active === this.tongue ? 'tongue' : null),
+      open: dialog instanceof HTMLDialogElement && dialog.open,
+    })
+  }
+
   close(): void {
+    this.closed = true
     this.talk.close()
     for (const timer of this.timers) clearTimeout(timer)
     for (const stop of this.stops) stop()
@@ -376,40 +521,27 @@ class Chat {
 
   async #loadWelcome(): Promise<void> {
     try {
-      const found = await fetched<Welcome>(`${this.origin.server}/widget/towns/${encodeURIComponent(this.town)}.json`)
+      const found = await fetched<Welcome>(this.#of(`/widget/towns/${encodeURIComponent(this.town)}.json`))
       if (found === null) {
-        this.intro.replaceChildren(h('p', { class: 'error' }, `There is no assistant for “${this.town}” here.`))
+        this.intro.replaceChildren(h('p', { class: 'error' }, this.w.noAssistant(this.town)))
         return
       }
       this.welcome = found
-      this.title.textContent = `Ask the ${found.title}`
-      this.subtitle.textContent = found.title.includes(found.name)
-        ? 'Automatic answers from the law’s text'
-        : found.name
+      this.title.textContent = this.w.askThe(found.title)
+      this.subtitle.textContent = found.title.includes(found.name) ? this.w.fromText : found.name
       this.#fillAbout()
       this.#fillIntro(found)
       await this.sync()
     } catch {
-      if (this.intro.childNodes.length === 0)
-        this.intro.append(
-          h(
-            'p',
-            { class: 'note' },
-            'The assistant cannot be reached just now. It keeps trying; what you write is kept here.',
-          ),
-        )
+      if (this.intro.childNodes.length === 0) this.intro.append(h('p', { class: 'note' }, this.w.unreachable))
       this.timers.push(setTimeout(() => void this.#loadWelcome(), RETRY_MS))
     }
   }
 
   #fillIntro({ examples }: Welcome): void {
     this.intro.replaceChildren(
-      h(
-        'p',
-        { class: 'lead' },
-        'Write your question in your own words. Every answer is worked out from the law’s text and shows the sentences it stands on.',
-      ),
-      h('h3', {}, 'For example'),
+      h('p', { class: 'lead' }, this.w.lead),
+      h('h3', {}, this.w.examples),
       h(
         'ul',
         { class: 'examples' },
@@ -425,26 +557,22 @@ class Chat {
           ),
         ),
       ),
-      h('p', {}, outward(`${this.origin.server}/${this.town}/topics`, 'Everything it can answer')),
+      h('p', {}, this.#everything()),
     )
   }
 
+  #everything(): HTMLElement {
+    return outward(this.#of(`/${this.town}/topics`), this.w.everything, this.w)
+  }
+
   #fillAbout(): void {
-    const { welcome } = this
+    const { welcome, w } = this
     const parts = [
-      h('summary', {}, HONEST),
-      welcome === null ? null : h('p', {}, `Text of the law: ${welcome.version}. ${welcome.notice}`),
-      h(
-        'p',
-        {},
-        'What you write is stored by this service so that an answer can be traced, and kept in this browser for a day. Leave out names, addresses and phone numbers. “Start over” takes the conversation out of this browser.',
-      ),
-      welcome === null ? null : h('p', {}, 'A person to ask: ', h('b', {}, welcome.contact), '.'),
-      h(
-        'p',
-        {},
-        'In an emergency, such as sewage in the house or in a stream, call the town or your health department now.',
-      ),
+      h('summary', {}, w.honest),
+      welcome === null ? null : h('p', {}, `${w.textOfLaw(welcome.version)} ${welcome.notice}`),
+      h('p', {}, w.storedInBrowser),
+      welcome === null ? null : h('p', {}, w.person, h('b', {}, welcome.contact), '.'),
+      h('p', {}, w.emergency),
     ]
     this.about.replaceChildren(...parts.filter((part) => part !== null))
   }
@@ -460,7 +588,7 @@ class Chat {
     }
     await Promise.all([
       this.names === null &&
-        part(() => fetched<Names>(`${server}/widget/towns/${encodeURIComponent(this.town)}/names.json`)).then(
+        part(() => fetched<Names>(this.#of(`/widget/towns/${encodeURIComponent(this.town)}/names.json`))).then(
           (found) => {
             this.names = found
           },
@@ -479,7 +607,20 @@ class Chat {
     await this.#loadParts()
     const setting = this.#setting
     if (this.details !== null && setting !== null) act(this.details, setting)
-    else this.#announce('That part could not be loaded. Try again when there is a connection.')
+    else this.#announce(this.w.partMissing)
+  }
+
+  async #handOver(): Promise<void> {
+    await this.#loadParts()
+    const setting = this.#setting
+    if (this.details === null || setting === null) return this.#announce(this.w.partMissing)
+    const form = await this.details.handover(setting, () => {
+      this.aside.replaceChildren()
+      this.text.focus()
+    })
+    this.aside.replaceChildren(form)
+    form.scrollIntoView({ block: 'nearest' })
+    form.querySelector<HTMLElement>('h3')?.focus()
   }
 
   // ---- sending
@@ -487,27 +628,21 @@ class Chat {
   #ask(): void {
     const text = this.text.value
     if (text.trim() === '') {
-      this.error.say('Nothing was written. Write your question, then send it.')
+      this.error.say(this.w.nothingWritten)
       this.text.focus()
       return
     }
-    if (!this.#send({ text }, false)) {
-      this.error.say('The message before this one is still on its way. This one stays here: send it again in a moment.')
-      return
-    }
+    this.#send({ text }, false)
     this.text.value = ''
     remember(this.#draftKey, '')
     this.error.say(null)
     this.text.focus()
   }
 
-  #send(message: Message, focusNext = true): boolean {
-    const taken = this.talk.send(message)
-    if (taken) {
-      this.focusNext = focusNext
-      void this.#loadParts()
-    }
-    return taken
+  #send(message: Message, focusNext = true): void {
+    this.talk.send(message)
+    this.focusNext = focusNext
+    void this.#loadParts()
   }
 
   #startOver(): void {
@@ -515,7 +650,8 @@ class Chat {
     this.text.value = ''
     remember(this.#draftKey, '')
     this.error.say(null)
-    this.#announce('A new conversation.')
+    this.#announce(this.w.newConversation)
+    this.aside.replaceChildren()
     this.text.focus()
   }
 
@@ -543,6 +679,14 @@ class Chat {
     if (this.talk.shown().turns.length > 0 && (this.names === null || this.details === null)) await this.#loadParts()
     const shown = this.talk.shown()
     if (shown.turns.length > 0 && this.welcome === null) return
+    if (this.closed) return
+    const tongue = shown.turns.at(-1)?.language
+    if (isLanguage(tongue) && tongue !== this.language && shown.outgoing.length === 0 && !this.becoming) {
+      // The conversation goes on in another language: so do the words around it.
+      this.becoming = true
+      this.#become(tongue, null)
+      return
+    }
     if (shown.id !== this.renderedId || shown.turns.length < this.rendered) {
       this.turns.replaceChildren()
       this.rendered = 0
@@ -561,17 +705,18 @@ class Chat {
       this.rendered = shown.turns.length
     }
     const empty = shown.turns.length === 0
-    this.intro.hidden = !empty || shown.outgoing !== null
+    this.intro.hidden = !empty || shown.outgoing.length > 0
     this.tools.hidden = empty
     const last = shown.turns.at(-1)
     this.label.textContent =
-      last === undefined
-        ? 'Your question'
-        : last.reply.kind === 'question'
-          ? 'Or answer in your own words'
-          : 'Ask something else, or correct something'
+      last === undefined ? this.w.yourQuestion : last.reply.kind === 'question' ? this.w.ownWords : this.w.askElse
     this.#drawPending(shown)
-    this.#drawRefusal(shown)
+    this.#drawRefusals(shown)
+    if (this.before !== null) {
+      this.settled = shown.turns.length > this.before.turns
+      this.focusNext = this.before.focusNext
+      this.before = null
+    }
     if (news.length > 0 && last !== undefined) this.#drawAttention(last)
     this.settled = true
   }
@@ -586,16 +731,19 @@ class Chat {
     if (!this.settled) return
     const heading = element.querySelector<HTMLElement>('.headline')
     if (this.focusNext && heading !== null) heading.focus({ preventScroll: true })
-    else this.#announce(this.#spokenReply(last.reply))
+    else
+      this.#announce(
+        [last.notice, last.remark, this.#spokenReply(last.reply)].filter((part) => part !== undefined).join(' '),
+      )
     this.focusNext = false
   }
 
   #spokenReply(reply: Reply): string {
     switch (reply.kind) {
       case 'question':
-        return `Question: ${reply.text}`
+        return this.w.said.question(reply.text)
       case 'answer':
-        return `Answer: ${outcomeWords(reply)}. ${reply.headline}`
+        return this.w.said.answer(`${outcomeWords(reply, this.w)}. ${reply.headline}`)
       case 'topics':
       case 'out-of-scope':
         return reply.text
@@ -609,51 +757,47 @@ class Chat {
     const asks = before?.reply.kind === 'question' && before.reply.fact === fact ? before.reply : null
     const chosen = asks?.choices?.find((choice) => choice.value === value)?.label
     const named = this.names?.facts[fact]
-    const words = chosen ?? (value === null ? "I don't know" : capital(valueWords(named, value)))
+    const words = chosen ?? (value === null ? this.w.unknown : capital(valueWords(named, value, this.w, this.names)))
     return asks === null && named !== undefined ? `${capital(named.label)}: ${words}` : words
   }
 
   #pendingKey = ''
-  #drawPending({ outgoing, offline, turns }: Shown): void {
-    const key = JSON.stringify([outgoing, offline, turns.length])
+  #drawPending({ outgoing, offline, received, turns }: Shown): void {
+    const key = JSON.stringify([outgoing, offline, received, turns.length])
     if (key === this.#pendingKey) return
     this.#pendingKey = key
     const hadFocus = this.pending.contains(this.#active)
-    const parts: Node[] = []
-    if (outgoing !== null) parts.push(h('div', { class: 'said waiting' }, this.#saidOf(outgoing, turns.at(-1))))
+    const parts: Node[] = outgoing.flatMap(({ key: name, message }) => [
+      h('div', { class: 'said waiting' }, this.#saidOf(message, turns.at(-1))),
+      ...(offline
+        ? [
+            h(
+              'div',
+              { class: 'row end' },
+              this.#tool(this.w.takeBack, () => this.#takeBack(name)),
+            ),
+          ]
+        : []),
+    ])
     if (offline) {
-      const words =
-        outgoing === null
-          ? 'No connection. What you see was kept in this browser.'
-          : 'No connection. Your message is kept here, and will be sent once there is one.'
+      const words = outgoing.length === 0 ? this.w.offline : this.w.offlineWaiting
       parts.push(
         h(
           'div',
           { class: 'note' },
           h('p', {}, words),
-          h(
-            'div',
-            { class: 'row' },
-            this.#tool('Try now', () => this.talk.retry()),
-            outgoing === null ? null : this.#tool('Take it back', () => this.#takeBack()),
-          ),
+          this.#tool(this.w.tryNow, () => this.talk.retry()),
         ),
       )
-      if (this.settled || outgoing !== null) this.#announce(words)
-    } else if (outgoing !== null) {
-      const progress = h(
-        'p',
-        { class: 'progress', hidden: true },
-        h('span', {}, 'Reading the law'),
-        h('i'),
-        h('i'),
-        h('i'),
-      )
+      if (this.settled || outgoing.length > 0) this.#announce(words)
+    } else if (outgoing.length > 0) {
+      const says = h('span', {}, received ? this.w.received : this.w.reading)
+      const progress = h('p', { class: 'progress', hidden: !received }, says, h('i'), h('i'), h('i'))
       parts.push(progress)
       this.timers.push(
         setTimeout(() => (progress.hidden = false), SOON_MS),
         setTimeout(() => {
-          if (progress.isConnected) progress.firstElementChild?.replaceChildren('This takes longer than usual')
+          if (progress.isConnected) says.textContent = this.w.slow
         }, LONG_MS),
       )
     }
@@ -678,38 +822,39 @@ class Chat {
     return root instanceof ShadowRoot ? root.activeElement : null
   }
 
-  #takeBack(): void {
-    const message = this.talk.takeBack()
-    if (message !== null && 'text' in message && this.text.value === '') {
-      this.text.value = message.text
-      remember(this.#draftKey, message.text)
-    }
+  #giveBack(message: Message): void {
+    if (!('text' in message)) return
+    this.text.value = this.text.value.trim() === '' ? message.text : `${this.text.value}\n${message.text}`
+    remember(this.#draftKey, this.text.value)
+  }
+
+  #takeBack(key: string): void {
+    const message = this.talk.takeBack(key)
+    if (message !== null) this.#giveBack(message)
     this.text.focus()
     void this.sync()
   }
 
-  #drawRefusal({ refused, turns }: Shown): void {
-    if (refused === null || refused === this.seenRefusal) return
-    this.seenRefusal = refused
-    const { message, text } = refused
-    const last = turns.at(-1)
-    if (
-      'fact' in message &&
-      last?.reply.kind === 'question' &&
-      last.reply.fact === message.fact &&
-      this.asked !== null
-    ) {
-      this.asked.refuse(text)
+  /** A message that was refused goes back to where it was written, with the reason; none disappears. */
+  #drawRefusals({ refused, turns }: Shown): void {
+    for (const { key, message, problem } of refused) {
+      const text = whyRefused(problem, this.w)
+      const last = turns.at(-1)
+      this.talk.takeBack(key)
       this.#announce(text)
-      return
+      if (
+        'fact' in message &&
+        last?.reply.kind === 'question' &&
+        last.reply.fact === message.fact &&
+        this.asked !== null
+      ) {
+        this.asked.refuse(text)
+        continue
+      }
+      this.#giveBack(message)
+      this.error.say(text)
+      this.text.focus()
     }
-    if ('text' in message && this.text.value === '') {
-      this.text.value = message.text
-      remember(this.#draftKey, message.text)
-    }
-    this.error.say(text)
-    this.text.focus()
-    this.#announce(text)
   }
 
   /** What was the last turn takes no more answers: the one after it does. */
@@ -723,15 +868,41 @@ class Chat {
     return h(
       'li',
       { class: 'turn' },
-      h('div', { class: 'said' }, h('span', { class: 'hidden' }, 'You: '), this.#saidOf(turn.input, before)),
+      h('div', { class: 'said' }, h('span', { class: 'hidden' }, this.w.you), this.#saidOf(turn.input, before)),
       read.length === 0
         ? null
         : this.#chips(
-            'What was understood',
+            this.w.understood,
             read.map(({ fact, value, evidence }) => ({ fact, value, evidence, from: corrected.get(fact) })),
           ),
+      turn.notice === undefined ? null : h('div', { class: 'alarm' }, ...paragraphs(turn.notice)),
+      turn.hypothetical === true ? h('p', { class: 'note' }, this.w.hypothetical) : null,
+      turn.remark === undefined ? null : h('div', { class: 'note' }, ...paragraphs(turn.remark)),
       this.#reply(turn, last),
+      last && turn.handover !== undefined
+        ? h(
+            'div',
+            { class: 'choices ways' },
+            this.#choice(this.w.toTown, () => void this.#handOver()),
+          )
+        : null,
+      last && turn.also !== undefined && turn.also.length > 0
+        ? h(
+            'div',
+            { class: 'ways' },
+            h('p', { class: 'quiet' }, this.w.also),
+            h(
+              'div',
+              { class: 'choices' },
+              ...turn.also.map(({ procedure, label }) => this.#choice(label, () => this.#send({ procedure }))),
+            ),
+          )
+        : null,
     )
+  }
+
+  #choice(name: string, act: () => void): HTMLButtonElement {
+    return h('button', { type: 'button', class: 'choice', onclick: act }, name)
   }
 
   #chips(
@@ -753,13 +924,13 @@ class Chat {
       open = chip
       chip.setAttribute('aria-expanded', 'true')
       place.hidden = false
-      const answering = ways(fact.choices, fact.input, (value) => {
-        if (this.#send({ fact: name, value })) shut()
-        else answering.refuse('The message before this one is still on its way. Choose again in a moment.')
+      const answering = ways(this.w, this.names, fact.choices, fact.input, (value) => {
+        this.#send({ fact: name, value })
+        shut()
       })
       place.append(
-        h('p', { class: 'editing' }, `${capital(fact.label)}: what is right?`),
-        evidence === '' ? '' : h('p', { class: 'quiet' }, `You wrote: “${evidence}”`),
+        h('p', { class: 'editing' }, this.w.whatIsRight(capital(fact.label))),
+        evidence === '' ? '' : h('p', { class: 'quiet' }, this.w.youWrote(evidence)),
         answering.element,
         h(
           'button',
@@ -771,7 +942,7 @@ class Chat {
               chip.focus()
             },
           },
-          'Leave it as it is',
+          this.w.leave,
         ),
       )
       place.querySelector<HTMLElement>('input:not(.picker), button')?.focus()
@@ -781,8 +952,8 @@ class Chat {
       const fact = this.names?.facts[name]
       const words = [
         `${capital(fact?.label ?? name)}: `,
-        h('b', {}, valueWords(fact, value)),
-        from === undefined ? null : ` (before: ${valueWords(fact, from)})`,
+        h('b', {}, valueWords(fact, value, this.w, this.names)),
+        from === undefined ? null : this.w.before(valueWords(fact, from, this.w, this.names)),
       ]
       if (fact === undefined) return h('li', {}, h('span', { class: 'chip' }, ...words))
       const chip = h(
@@ -790,10 +961,10 @@ class Chat {
         { type: 'button', class: 'chip', 'aria-expanded': 'false', onclick: () => edit(chip, name, fact, evidence) },
         ...words,
         icon('M4 16l1-4 8-8 3 3-8 8zM11.5 5.5l3 3'),
-        h('span', { class: 'hidden' }, ' Correct this'),
+        h('span', { class: 'hidden' }, this.w.correct),
       )
       if (evidence === '') return h('li', {}, chip)
-      const tip = h('span', { class: 'tip', role: 'tooltip', id: newId() }, `You wrote: “${evidence}”`)
+      const tip = h('span', { class: 'tip', role: 'tooltip', id: newId() }, this.w.youWrote(evidence))
       chip.setAttribute('aria-describedby', tip.id)
       const item = h('li', {}, chip, tip)
       const place = (): void => {
@@ -814,7 +985,7 @@ class Chat {
       const value = facts[fact]
       return value === undefined ? [] : [{ fact, value, evidence: '' }]
     })
-    return known.length === 0 ? null : this.#chips('What this answer goes by', known)
+    return known.length === 0 ? null : this.#chips(this.w.goesBy, known)
   }
 
   #reply(turn: Told, last: boolean): HTMLElement {
@@ -828,7 +999,9 @@ class Chat {
     switch (reply.kind) {
       case 'question': {
         const { fact } = reply
-        const answering = last ? ways(reply.choices, reply.input, (value) => void this.#send({ fact, value })) : null
+        const answering = last
+          ? ways(this.w, this.names, reply.choices, reply.input, (value) => this.#send({ fact, value }))
+          : null
         if (last) this.asked = answering
         return block(
           'question',
@@ -837,7 +1010,7 @@ class Chat {
           answering?.element ?? null,
           reply.citations.length === 0
             ? null
-            : folded('The law this is about', false, ...reply.citations.map((one) => sentence(server, this.town, one))),
+            : folded(this.w.lawAbout, false, ...reply.citations.map((one) => sentence(server, this.town, one, this.w))),
         )
       }
       case 'topics':
@@ -849,28 +1022,20 @@ class Chat {
                 'div',
                 { class: 'choices ways' },
                 ...reply.choices.map(({ procedure, label }) =>
-                  h(
-                    'button',
-                    { type: 'button', class: 'choice', onclick: () => void this.#send({ procedure }) },
-                    label,
-                  ),
+                  h('button', { type: 'button', class: 'choice', onclick: () => this.#send({ procedure }) }, label),
                 ),
               )
             : null,
-          h('p', { class: 'quiet' }, outward(`${server}/${this.town}/topics`, 'Everything it can answer')),
+          h('p', { class: 'quiet' }, this.#everything()),
         )
       case 'out-of-scope':
-        return block(
-          'topics',
-          heading(reply.text),
-          h('p', { class: 'quiet' }, outward(`${server}/${this.town}/topics`, 'Everything it can answer')),
-        )
+        return block('topics', heading(reply.text), h('p', { class: 'quiet' }, this.#everything()))
       case 'answer': {
         const setting = this.#setting
         const rest = h('div', { class: 'rest' })
         const fill = (): void => {
           if (this.details !== null && setting !== null) {
-            const parts = this.details.answer(reply, turn.at, {
+            const parts = this.details.answer(reply, turn, {
               ...setting,
               facts: (answer) => (last ? this.#factsOf(answer) : null),
             })
@@ -880,20 +1045,20 @@ class Chat {
           // Nothing of the law may be lost because a part of the widget could not be loaded.
           rest.replaceChildren(
             ...paragraphs(reply.text),
-            ...reply.citations.map((one) => sentence(server, this.town, one)),
+            ...reply.citations.map((one) => sentence(server, this.town, one, this.w)),
             h('p', { class: 'quiet' }, reply.disclaimer),
             h(
               'p',
               { class: 'note' },
-              'The dates, the table and the steps of this answer could not be loaded. ',
-              this.#tool('Load them now', () => void this.#loadParts().then(fill)),
+              this.w.notLoaded,
+              this.#tool(this.w.loadNow, () => void this.#loadParts().then(fill)),
             ),
           )
         }
         fill()
         return block(
           'answer',
-          h('span', { class: `tag ${outcomeTone(reply)}` }, outcomeWords(reply)),
+          h('span', { class: `tag ${outcomeTone(reply)}` }, outcomeWords(reply, this.w)),
           heading(reply.headline),
           rest,
         )

@@ -1,11 +1,8 @@
 /** How a fact is answered: buttons for choices, a field that takes typing for a day or an amount. */
-import { amount } from '../../../machines/kit/say.ts'
+import { amount, unitName } from './amount.ts'
 import { readDay, spoken } from './calendar.ts'
 import { capital, h, icon, newId } from './dom.ts'
-import type { Input, Unit, Value } from './shapes.ts'
-
-/** How the amounts of a unit are named beside a field: "feet", "dollars". */
-export const unitName = (unit: Unit): string => (unit === 'USD' ? 'dollars' : amount(2, unit).replace(/^\S+ /, ''))
+import type { Input, Names, Talk, Value } from './shapes.ts'
 
 /** A message about what stands in a field, tied to it: read with the field, and shown right below it. */
 export const errorFor = (field: HTMLElement, hints = ''): { element: HTMLElement; say(text: string | null): void } => {
@@ -32,6 +29,7 @@ interface Typed {
 }
 
 const typed = (
+  talk: Talk,
   label: string,
   hint: string,
   field: HTMLInputElement,
@@ -69,14 +67,15 @@ const typed = (
     },
     h('label', { for: id }, label),
     h('p', { class: 'quiet', id: hintId }, hint),
-    h('div', { class: 'row' }, field, ...beside, h('button', { type: 'submit' }, 'Answer')),
+    h('div', { class: 'row' }, field, ...beside, h('button', { type: 'submit' }, talk.answer)),
     echo,
     error.element,
   )
   return { element, refuse }
 }
 
-const dayField = (answer: (value: Value) => void): Typed => {
+const dayField = (talk: Talk, answer: (value: Value) => void): Typed => {
+  const words = talk.day
   const field = h('input', { type: 'text', autocomplete: 'off', class: 'day-typed' })
   const picker = h('input', { type: 'date', class: 'picker', tabindex: '-1', 'aria-hidden': 'true' })
   picker.addEventListener('change', () => {
@@ -91,9 +90,9 @@ const dayField = (answer: (value: Value) => void): Typed => {
     {
       type: 'button',
       class: 'plain square',
-      'aria-label': 'Choose the day from a calendar',
+      'aria-label': words.choose,
       onclick: () => {
-        const day = readDay(field.value)
+        const day = readDay(field.value, talk)
         if (day?.length === 10) picker.value = day
         try {
           picker.showPicker()
@@ -105,43 +104,47 @@ const dayField = (answer: (value: Value) => void): Typed => {
     icon('M3 5h14v12H3zM3 8.5h14M7 3v3.5M13 3v3.5'),
   )
   return typed(
-    'The day',
-    'Month, day, year: 5/4/2026 or May 4, 2026. If you only know the month or the year, write that.',
+    talk,
+    words.label,
+    words.hint,
     field,
     [h('span', { class: 'picks' }, open, picker)],
     (text) => {
-      const value = readDay(text)
-      if (value !== null) return { value, told: `= ${spoken(value)}` }
-      if (text.trim() === '') return { wrong: 'No day was written. Write it as month, day and year, such as 5/4/2026.' }
-      return {
-        wrong: /^\D*\d{1,2}\D+\d{1,2}\D+\d{2}$/.test(text.trim())
-          ? 'Write the year with all four digits, such as 5/4/2026.'
-          : 'The calendar has no such day. Write it as month, day and year, such as 5/4/2026.',
-      }
+      const value = readDay(text, talk)
+      if (value !== null) return { value, told: `= ${spoken(value, talk)}` }
+      if (text.trim() === '') return { wrong: words.none }
+      return { wrong: /^\D*\d{1,2}\D+\d{1,2}\D+\d{2}$/.test(text.trim()) ? words.twoDigits : words.wrong }
     },
     answer,
   )
 }
 
-const numberField = ({ unit, min, max }: Extract<Input, { type: 'number' }>, answer: (value: Value) => void): Typed => {
+const numberField = (
+  talk: Talk,
+  names: Names | null,
+  { unit, min, max }: Extract<Input, { type: 'number' }>,
+  answer: (value: Value) => void,
+): Typed => {
+  const words = talk.number
   const field = h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', class: 'amount' })
-  const range = `from ${amount(min, unit)} to ${amount(max, unit)}`
+  const [least, most] = [amount(min, unit, names), amount(max, unit, names)]
   return typed(
-    capital(unitName(unit)),
-    `A number ${range}.`,
+    talk,
+    capital(unitName(unit, names)),
+    words.hint(least, most),
     field,
-    [h('span', { class: 'unit', 'aria-hidden': 'true' }, unitName(unit))],
+    [h('span', { class: 'unit', 'aria-hidden': 'true' }, unitName(unit, names))],
     (text) => {
       const bare = text
         .trim()
         .replace(/^\$/, '')
-        .replace(/(?<=\d)\s*[a-z/ ]+$/i, '')
-      if (bare === '') return { wrong: `No number was written. Write one ${range}.` }
-      if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(bare)) return { wrong: `That is not a number. Write one ${range}.` }
+        .replace(/(?<=\d)\s*[\p{L}/ ]+$/u, '')
+      if (bare === '') return { wrong: words.none(least, most) }
+      if (!/^(\d+|\d{1,3}(,\d{3})+)?(\.\d+)?$/.test(bare)) return { wrong: words.wrong(least, most) }
       const value = Number(bare.replaceAll(',', ''))
       return value >= min && value <= max
-        ? { value, told: `= ${amount(value, unit)}` }
-        : { wrong: `That is outside of what can be: ${range}.` }
+        ? { value, told: `= ${amount(value, unit, names)}` }
+        : { wrong: words.outside(least, most) }
     },
     answer,
   )
@@ -155,12 +158,15 @@ export interface Ways {
 
 /** The ways to answer one fact. `answer` is called with the value, or null for "I don't know". */
 export const ways = (
+  talk: Talk,
+  names: Names | null,
   choices: readonly { readonly value: Value; readonly label: string }[] | null,
   input: Input | null,
   answer: (value: Value) => void,
 ): Ways => {
-  const field = input === null ? null : input.type === 'day' ? dayField(answer) : numberField(input, answer)
-  const unknown = { value: null, label: "I don't know" }
+  const field =
+    input === null ? null : input.type === 'day' ? dayField(talk, answer) : numberField(talk, names, input, answer)
+  const unknown = { value: null, label: talk.unknown }
   const buttons = [...(choices ?? []), ...(choices?.some(({ value }) => value === null) === true ? [] : [unknown])]
   const error = h('p', { class: 'error', hidden: true })
   const row = h(

@@ -1,16 +1,22 @@
-/** What the widget is served from: its two parts, what it shows of a town, the page for a frame, and a page to try it on. */
+/** What the widget is served from: its parts, what it shows of a town, the page for a frame, and a page to try it on. */
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { html } from 'hono/html'
 import type { Fact } from '../../../machines/kit/facts.ts'
+import { inLanguage, type Language } from '../../../machines/kit/language.ts'
+import { amount, unitName } from '../../../machines/kit/say.ts'
 import type { Town } from '../../../machines/kit/town.ts'
-import { details, widget } from './bundle.generated.ts'
+import { examplesOf } from '../examples.ts'
+import { inTongue, languageOf } from '../frame.tsx'
+import { framers, type Sites } from '../sites.ts'
+import { wordsIn } from '../words/index.ts'
+import { details, spanish, widget } from './bundle.generated.ts'
 import { Demonstration, demonstrationStyle, type Placing } from './demonstration.tsx'
 import type { FactWords, Names, Welcome } from './shapes.ts'
 
 export interface WidgetOptions {
-  /** By town, the origins of the sites that may show it in a frame; a town that is left out may be shown on any. */
-  readonly sites?: Readonly<Record<string, readonly string[]>>
+  /** By town, the origins of the sites that may show it; see `sites.ts` on a town that is left out. */
+  readonly sites?: Sites
 }
 
 const EXAMPLES = 4
@@ -19,31 +25,26 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const SHORT = 'public, max-age=300'
 
-/** An example that reads as a question by itself: short, in English, with its question mark; else the first there is. */
-const exampleOf = ({ words }: Town['procedures'][number]): readonly string[] => {
-  const clear = words.examples.find(
-    (text) => /^(can|do|does|how|is|may|must|what|when|who)\b[^?¿.]*\?$/i.test(text) && text.length <= 80,
-  )
-  return clear === undefined ? words.examples.slice(0, 1) : [clear]
+const welcomeOf = (town: Town, language: Language): Welcome => {
+  const told = inLanguage(town, language)
+  return {
+    town: town.id,
+    name: told.name,
+    title: told.words(town.law.title),
+    contact: told.contact,
+    notice: told.notice,
+    version: told.words(town.law.version),
+    examples: examplesOf(town, language, EXAMPLES),
+  }
 }
 
-const welcomeOf = (town: Town): Welcome => ({
-  town: town.id,
-  name: town.name,
-  title: town.law.title,
-  contact: town.contact,
-  notice: town.notice,
-  version: town.law.version,
-  examples: town.procedures.flatMap(exampleOf).slice(0, EXAMPLES),
-})
-
-const wordsOf = (fact: Fact): FactWords => ({
+const wordsOf = (fact: Fact, language: Language): FactWords => ({
   label: fact.label,
   choices:
     fact.kind === 'yes-no'
       ? [
-          { value: true, label: 'Yes' },
-          { value: false, label: 'No' },
+          { value: true, label: wordsIn[language].talk.yes },
+          { value: false, label: wordsIn[language].talk.no },
         ]
       : fact.kind === 'choice'
         ? Object.entries(fact.choices).map(([value, label]) => ({ value, label }))
@@ -56,12 +57,25 @@ const wordsOf = (fact: Fact): FactWords => ({
         : null,
 })
 
-const namesOf = (town: Town): Names => ({
-  facts: Object.fromEntries(Object.entries(town.facts).map(([name, fact]) => [name, wordsOf(fact)])),
-  procedures: Object.fromEntries(
-    town.procedures.map(({ id, title, facts }) => [id, { title, facts: Object.keys(facts) }]),
-  ),
-})
+const namesOf = (town: Town, language: Language): Names => {
+  const told = inLanguage(town, language)
+  const units = new Set([
+    ...Object.values(town.facts).flatMap((fact) => (fact.kind === 'number' ? [fact.unit] : [])),
+    ...town.procedures.flatMap(({ values }) => Object.values(values).map(({ unit }) => unit)),
+  ])
+  return {
+    facts: Object.fromEntries(Object.entries(told.facts).map(([name, fact]) => [name, wordsOf(fact, language)])),
+    procedures: Object.fromEntries(
+      told.procedures.map(({ id, title, facts }) => [id, { title, facts: Object.keys(facts) }]),
+    ),
+    units: Object.fromEntries(
+      [...units].map((unit) => [
+        unit,
+        [amount(1, unit, language).replace(/^\S+ /, ''), unitName(unit, language)] as const,
+      ]),
+    ),
+  }
+}
 
 /** A policy as strict as a site may have it: nothing inline, nothing from elsewhere, no string that becomes code. */
 const strict = (ancestors: string): string =>
@@ -86,12 +100,16 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
       : c.body(widget.code, 200, headers)
   })
   // A page that was loaded before the service was renewed asks for the part of that time; the present one serves it too.
-  routes.get('/widget/:part{answer\\.[0-9a-f]+\\.js}', (c) =>
-    c.body(details.code, 200, {
-      'content-type': JAVASCRIPT,
-      'cache-control': c.req.param('part') === `answer.${details.hash}.js` ? FOR_EVER : 'no-store',
-    }),
-  )
+  for (const [name, part] of [
+    ['answer', details],
+    ['es', spanish],
+  ] as const)
+    routes.get(`/widget/:part{${name}\\.[0-9a-f]+\\.js}`, (c) =>
+      c.body(part.code, 200, {
+        'content-type': JAVASCRIPT,
+        'cache-control': c.req.param('part') === `${name}.${part.hash}.js` ? FOR_EVER : 'no-store',
+      }),
+    )
   routes.get('/widget/demonstration.css', (c) =>
     c.body(demonstrationStyle, 200, { 'content-type': 'text/css; charset=utf-8', 'cache-control': SHORT }),
   )
@@ -102,20 +120,24 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
       .split('/')
     const town = find(id)
     if (town === undefined) return next()
-    if (part === undefined) return c.json(welcomeOf(town), 200, { 'cache-control': SHORT })
-    return part === 'names' ? c.json(namesOf(town), 200, { 'cache-control': SHORT }) : next()
+    const language = languageOf(c.req.query('lang'))
+    if (part === undefined) return c.json(welcomeOf(town, language), 200, { 'cache-control': SHORT })
+    return part === 'names' ? c.json(namesOf(town, language), 200, { 'cache-control': SHORT }) : next()
   })
 
   routes.get('/:town/embed', (c, next) => {
     const town = find(c.req.param('town'))
     if (town === undefined) return next()
+    const language = languageOf(c.req.query('lang'))
+    const told = inLanguage(town, language)
+    const asks = wordsIn[language].talk.askThe(told.words(town.law.title))
     return c.html(
       html`<!doctype html>${(
-        <html lang="en">
+        <html lang={language}>
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
-            <title>{`Ask the ${town.law.title}: ${town.name}`}</title>
+            <title>{`${asks}: ${told.name}`}</title>
             <link rel="stylesheet" href="/widget/demonstration.css" />
             <link rel="icon" href="data:," />
             <script src="/widget.js" async />
@@ -125,8 +147,8 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
               <bylaw-chat town={town.id} fill="" />
               <noscript>
                 <p>
-                  <a href={`/${town.id}`} target="_top">
-                    Ask the {town.law.title}
+                  <a href={inTongue(`/${town.id}`, language)} target="_top">
+                    {asks}
                   </a>
                 </p>
               </noscript>
@@ -135,7 +157,7 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
         </html>
       )}`,
       200,
-      { 'content-security-policy': strict(sites[town.id]?.join(' ') ?? '*') },
+      { 'content-security-policy': strict(framers(sites, town.id)) },
     )
   })
 
@@ -150,6 +172,7 @@ export const createWidgetRoutes = (towns: readonly Town[], { sites = {} }: Widge
           town={town}
           placing={isPlacing(as) ? as : 'floating'}
           dir={c.req.query('dir') === 'rtl' ? 'rtl' : 'ltr'}
+          language={languageOf(c.req.query('lang'))}
         />
       )}`,
       200,

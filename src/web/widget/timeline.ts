@@ -2,7 +2,10 @@
 import { nextDay, ordinal, short, spoken } from './calendar.ts'
 import { capital, h, svg } from './dom.ts'
 import { folded } from './law.ts'
-import type { Answer } from './shapes.ts'
+import type { Answer, AnswerWords, Setting } from './shapes.ts'
+
+/** A setting whose words of an answer are there. */
+export type Telling = Setting & { readonly words: AnswerWords }
 
 type Due = Answer['deadlines'][number]
 type Dated = Due & { readonly date: string }
@@ -13,8 +16,8 @@ export const dated = (deadlines: Answer['deadlines']): Dated[] =>
   deadlines.filter(isDated).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
 /** "By Monday, July 6, 2026", or the rule where the day is not known. */
-export const when = ({ date, edge, rule }: Due): string =>
-  date === null ? capital(rule) : `${edge === 'latest' ? 'By' : 'From'} ${spoken(date)}`
+export const when = ({ date, edge, rule }: Due, { words, talk }: Telling): string =>
+  date === null ? capital(rule) : words[edge === 'latest' ? 'by' : 'from'](spoken(date, talk))
 
 /** The smallest share of the line between two marks, so that none hides another. */
 const APART = 0.07
@@ -26,7 +29,7 @@ const LANE = 20
  * The days on a line, spaced by the time between them. All of it stands in the list below in words, so the drawing is one
  * picture with one name. Places are shares of the width and sizes are pixels: it reads the same in a narrow panel.
  */
-export const timeLine = (deadlines: readonly Dated[]): SVGSVGElement | null => {
+export const timeLine = (deadlines: readonly Dated[], { words, talk }: Telling): SVGSVGElement | null => {
   const days = [...new Set(deadlines.map(({ date }) => date))]
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined || first === last) return null
@@ -50,9 +53,7 @@ export const timeLine = (deadlines: readonly Dated[]): SVGSVGElement | null => {
     return { day, lane, share, waits }
   })
   const line = ends.length * LANE + 14
-  const told = deadlines.map(
-    ({ date, edge, label }) => `${edge === 'latest' ? 'by' : 'from'} ${spoken(date)}: ${label}`,
-  )
+  const told = deadlines.map(({ date, edge, label }) => words.onLine(edge, spoken(date, talk), label))
   return svg(
     'svg',
     {
@@ -60,50 +61,48 @@ export const timeLine = (deadlines: readonly Dated[]): SVGSVGElement | null => {
       width: '100%',
       height: line + 14,
       role: 'img',
-      'aria-label': `Time line. ${told.join('; ')}.`,
+      'aria-label': `${words.timeLine} ${told.join('; ')}.`,
     },
     svg('line', { x1: '3%', x2: '97%', y1: line, y2: line }),
     ...marks.map(({ day, lane, share, waits }) => {
       const x = `${3 + 94 * share}%`
       const top = (ends.length - lane) * LANE
       const [anchor, at] = share < LABEL / 2 ? ['start', '0%'] : share > 1 - LABEL / 2 ? ['end', '100%'] : ['middle', x]
-      const year = day === first || day.slice(0, 4) !== first.slice(0, 4) ? `, ${day.slice(0, 4)}` : ''
+      const withYear = day === first || day.slice(0, 4) !== first.slice(0, 4)
       return svg(
         'g',
         { class: waits ? 'waits' : '' },
         svg('line', { class: 'stem', x1: x, x2: x, y1: top - 1, y2: line }),
         svg('circle', { cx: x, cy: line, r: 6.5 }),
-        svg('text', { x: at, y: top - 6, 'text-anchor': anchor }, `${short(day)}${year}`),
+        svg('text', { x: at, y: top - 6, 'text-anchor': anchor }, short(day, talk, withYear)),
       )
     }),
   )
 }
 
 /** Every deadline in words: the day or the rule, who must, the day to plan on, and the receipt of the count. */
-export const dateList = (deadlines: Answer['deadlines']): HTMLElement =>
-  h(
+export const dateList = (deadlines: Answer['deadlines'], setting: Telling): HTMLElement => {
+  const { words, talk } = setting
+  return h(
     'ul',
     { class: 'dates' },
     ...[...dated(deadlines), ...deadlines.filter((due) => !isDated(due))].map((due) =>
       h(
         'li',
         { class: due.date === null ? 'rule' : due.edge },
-        h('span', { class: 'day' }, when(due)),
+        h('span', { class: 'day' }, when(due, setting)),
         h('span', {}, due.label, ' ', h('span', { class: 'quiet' }, `(${due.actor})`)),
         due.planBy !== null && due.planBy !== due.date
-          ? h('p', { class: 'quiet' }, `To be on the safe side, plan on ${spoken(due.planBy)}.`)
+          ? h('p', { class: 'quiet' }, words.planOn(spoken(due.planBy, talk)))
           : null,
-        due.date === null ? null : h('p', { class: 'quiet' }, `The rule: ${due.rule}.`),
+        due.date === null ? null : h('p', { class: 'quiet' }, words.rule(due.rule)),
         due.steps.length === 0
           ? null
-          : folded(
-              `How this day is counted: ${due.label}`,
-              false,
-              h('ol', {}, ...due.steps.map((step) => h('li', {}, step))),
-            ),
+          : folded(`${words.counted}: ${due.label}`, false, h('ol', {}, ...due.steps.map((step) => h('li', {}, step)))),
       ),
     ),
   )
+}
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
@@ -124,14 +123,16 @@ const wrapped = (line: string): string => {
  *
  * @param at when the answer was given, an ISO instant
  */
-export const calendar = (answer: Answer, at: string, town: string): string => {
+export const calendar = (answer: Answer, at: string, setting: Telling): string => {
+  const { words, talk } = setting
+  const town = setting.welcome.name
   const stamp = `${at.replace(/\.\d+/, '').replace(/[-:]/g, '')}`
   const told = (due: Dated): string =>
     [
-      `${when(due)}: ${due.label} (${due.actor}).`,
-      `The rule: ${due.rule}.`,
+      `${when(due, setting)}: ${due.label} (${due.actor}).`,
+      words.rule(due.rule),
       ...due.steps,
-      `${town}, text of the law: ${answer.law.version}.`,
+      `${town}. ${talk.textOfLaw(answer.law.version)}`,
       answer.disclaimer,
     ].join('\n')
   const entry = (due: Dated, day: string, title: string, kind: string): string[] => [
@@ -148,13 +149,11 @@ export const calendar = (answer: Answer, at: string, town: string): string => {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Bylaw//Widget//EN',
+    `PRODID:-//Bylaw//Widget//${setting.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     ...dated(answer.deadlines).flatMap((due) => [
-      ...entry(due, due.date, due.edge === 'latest' ? `Last day: ${due.label}` : `First day: ${due.label}`, 'law'),
-      ...(due.planBy !== null && due.planBy !== due.date
-        ? entry(due, due.planBy, `Plan on: ${due.label}`, 'plan')
-        : []),
+      ...entry(due, due.date, due.edge === 'latest' ? words.lastDay(due.label) : words.firstDay(due.label), 'law'),
+      ...(due.planBy !== null && due.planBy !== due.date ? entry(due, due.planBy, words.plan(due.label), 'plan') : []),
     ]),
     'END:VCALENDAR',
   ]
