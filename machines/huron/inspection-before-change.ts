@@ -187,6 +187,8 @@ export const inspectionBeforeChange = procedure({
     ],
     not: ['refinanc*', '(upgrade|upgraded|upgrading|replace the septic)', 'dye', 'riser*'],
     examples: [
+      'grandma keeps the deed to her house but my cousin will run a yarn shop in it, less water than before. inspection before it opens?',
+      'the old parsonage is going to be a bakery, same owner, fewer people. must the septic be inspected first',
       'grandmas farmhouse is becoming a quilt store, fewer people than when the family lived there. Inspection before we open?',
       'the old parsonage will be a law office with one bathroom, is the septic inspected before we start the new use',
       'storage addition on a packing shed, 3000 sf grows by 1500 sf, no plumbing, same crew. septic insp reqd y/n',

@@ -250,7 +250,12 @@ export const transferInspection = procedure({
         '(check|look at|inspection|inspeccionar)',
         '(transfer*|closing|sell|selling|sale|quit claim|llc|trust|pasar la casa|vender)',
       ],
-      ['certificate|certificado', 'closing|selling|venta|cierre', '(good enough|enough|another|new|otra)'],
+      ['certificate|certificado', 'closing|selling|venta|cierre', '(good enough|enough|another|new|otra|expired)'],
+      [
+        'certificate|cert',
+        '(we close|we are closing|closing on|before closing)',
+        '(again|back out|another|expired|too old)',
+      ],
       ['(family deals|arms length|exempt)', '(deed|deeding|transfer|sale|deals)'],
     ],
     not: [
@@ -259,6 +264,7 @@ export const transferInspection = procedure({
       '(not|never) selling',
       'every (two|three|2|3|few) (years|or)',
       '(addition|converting|change of use|wedding|hiring)',
+      '(before we open|going to be a|kept the deed|keeps the deed|keep the deed)',
       'gallons|dye',
       'partial|snow|frozen|ice|winter',
       '(who does|who inspects)',
@@ -268,6 +274,7 @@ export const transferInspection = procedure({
       'fail*|flunk*',
     ],
     examples: [
+      'we close next friday, full certificate from three springs ago, buyers side says it lapsed. does the town need to come back',
       'purchaser here, all the seller has is a conditional certificate of acceptance. does that take care of the transfer inspection',
       'only a conditional acceptance from january, is a further inspection required before title passes',
       'parents sign the lake house over to their kids, no inspection ever made, is one needed first',

@@ -125,6 +125,12 @@ describe('other towns', () => {
   })
 })
 
+test('a shortened word before a question ends the sentence', () => {
+  expect(marked('The agent claims it expired after 2 yrs. must we have it inspected again', 'claim')).toEqual([
+    'The agent claims it expired after 2 yrs.',
+  ])
+})
+
 test.each(['if we sell the barn', 'what if it breaks', 'in case it fails', 'si vendemos la casa'])(
   'an if: %s',
   (message) => {

@@ -139,9 +139,14 @@ const ONLY_DOUBT =
 const BEFORE_CAPITALS = /^(?:mrs?|ms|dr|st|mt|lk|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 const BEFORE_FIGURES = /^(?:nos?|sec|art|app|max|min|est|approx)$/
 
+// "2 yrs. must we …": what follows asks, so a sentence has ended, whatever word stood before.
+const BEGINS_TO_ASK =
+  /^\s*(?:must|do|does|did|can|could|should|will|would|is|are|was|were|has|have|am|may) (?:we|i|they|he|she|it|you|this|that|these|there|the|my|our)\b/
+
 // Whether a full stop only ends a shortened word.
 function abbreviates(word: string, next: string, capital: boolean): boolean {
   if (!ABBREVIATIONS.has(word) || next.trim() === '') return false
+  if (BEGINS_TO_ASK.test(next)) return false
   if (BEFORE_FIGURES.test(word)) return /^\s*#?\d/.test(next)
   return !capital || BEFORE_CAPITALS.test(word)
 }

@@ -1322,7 +1322,7 @@ const GLUE =
 const VERB =
   /^(?:[a-z]{2,}(?:[^e]ed|ied|aron|ieron)|agreed|expires|ends|lapses|collapses|runs|closes|opens|begins|starts|meets|sent|built|sold|bought|wrote|written|said|says|told|found|fell|broke|left|began|put|dug|met|ruled|gave|given|paid|ran|died|hired|came|come|got|went|took|made|held|saw|heard|felt|drew|hit|lost|won|quit|shut|cut|spoke|drove|brought|caught|kept|knew|threw|vencio|vence|expiro|expira|llego|envio|mando|firmo|compro|vendio|murio|cayo|termino|recibimos|recibi|compramos|vendimos|firmamos|pagamos|hicimos|pusimos)$/
 const NO_VERB =
-  /^(?:had|been|held|made|took|taken|happened|occurred|scheduled|planned|supposed|completed|finished|started|needed|used|wanted|asked|need|shed|bed|seed|feed|weed|deed|indeed|hundred|red|wed|related|interested|detached|attached|speed|proceed|exceed|succeed|agreed|expected|dated|noticed|located|based|called|did|done)$/
+  /^(?:had|been|held|made|took|taken|happened|occurred|scheduled|planned|fixed|booked|slated|calendared|noted|put|entered|marked|supposed|completed|finished|started|needed|used|wanted|asked|need|shed|bed|seed|feed|weed|deed|indeed|hundred|red|wed|related|interested|detached|attached|speed|proceed|exceed|succeed|agreed|expected|dated|noticed|located|based|called|did|done)$/
 const HANDS_IN =
   /^(?:handed|turned|submitted|dropped|brought|sent|gave|came|got|went|received|stamped|logged|entered|filed)$/
 const SENT =

@@ -43,6 +43,23 @@ describe('fold', () => {
   })
 })
 
+describe('a word of its own', () => {
+  test.each([
+    ['filed', 'the hearing is fixed'],
+    ['conversion', 'after a conversation with the clerk'],
+    ['converted', 'we are concerned about it'],
+  ])('is no slip for %s: %s', (phrase, message) => {
+    expect(found(phrase, message)).toBeNull()
+  })
+
+  test.each([
+    ['septic', 'the sceptic tank'],
+    ['leach', 'the leech field'],
+  ])('may still be how people write %s: %s', (phrase, message) => {
+    expect(found(phrase, message)).not.toBeNull()
+  })
+})
+
 describe('a phrase', () => {
   test.each([
     ['drain field', 'Our drain field is soggy', 'drain field'],
