@@ -889,3 +889,22 @@ describe('words that belong to something else', () => {
     expect(said(message, asked)).toEqual(expected)
   })
 })
+
+describe('what a reply takes back', () => {
+  test.each([
+    ["47 ft to the shore, but that's the old one. The new one would be further", 'toShore'],
+    ['no thats the thing, it is complicated but yes it was surveyed for us', 'surveyed'],
+    ['yes it leaks they say, but no, not that I saw', 'leaking'],
+  ] as const)('%s', (message, asked) => {
+    expect(read(message, { asked }).readings.filter(({ fact }) => fact === asked)).toEqual([])
+  })
+
+  test.each([
+    ['47 ft to the shore, and the old one is gone', 'toShore', 47],
+    ['no, but yes to the road question', 'surveyed', null],
+    ['no, never', 'surveyed', false],
+  ] as const)('and what it does not: %s', (message, asked, value) => {
+    const found = read(message, { asked }).readings.find(({ fact }) => fact === asked)
+    expect(found?.value ?? null).toBe(value)
+  })
+})

@@ -1252,6 +1252,18 @@ class Session {
     }
   }
 
+  // "No, that's the thing … but yes, it does"; "47 ft, but that's the old one": what a reply takes back is asked for again.
+  private takeBack(asked: string): void {
+    const reading = this.readings.get(asked)
+    if (reading === undefined) return
+    const after = this.text.folded.slice(reading.end)
+    const turned = reading.value === true ? BUT_NO : reading.value === false ? BUT_YES : null
+    if (turned?.test(after) || (typeof reading.value === 'number' && OF_THE_OLD_ONE.test(after))) {
+      this.readings.delete(asked)
+      this.doubts.add(asked)
+    }
+  }
+
   run(): FactsRead {
     const { asked } = this.options
     if (asked !== undefined) this.reply(asked)
@@ -1263,6 +1275,7 @@ class Session {
     this.numbers()
     this.dayFacts()
     this.amend()
+    if (asked !== undefined) this.takeBack(asked)
     const readings: Reading[] = []
     for (const [fact, { value, approx, bound, ...span }] of this.readings) {
       const { start, end } = wholeWords(this.text.source, span)
@@ -1284,6 +1297,11 @@ class Session {
     }
   }
 }
+
+const BUT_YES = /\b(?:but|pero) (?:yes|yeah|yep|si)\b/
+const BUT_NO = /\b(?:but|pero) (?:no|nope)\b(?! (?:problem|idea|more|one|hay))/
+const OF_THE_OLD_ONE =
+  /^[^.;?!]{0,30}\b(?:but |pero )?(?:that is|that'?s|that was|it is|it'?s|it was|es|era|eso es) (?:(?:for|de) )?(?:the|el|la) (?:old|existing|current|viejo|vieja|actual) (?:one|system|tank|field|sistema|tanque|campo)?/
 
 const SMALL_WORDS = new Set(
   `a an the of or and for to in on at by with from is are was were be been it its i we my our you your they that this these those
