@@ -47,7 +47,7 @@ export const complaintForm = procedure({
         '(complain|complained|complaint|tell|report|town|neighbor)',
       ],
       [
-        '(anonymous*|anonymously|my name|identity|secret|confidential|in writing|written|by phone|email|orally|form|oral|sign|verbal)',
+        '(anonymous*|anonymously|my name|identity|secret|confidential|in writing|on paper|written|by phone|over the phone|in person|email|orally|form|oral|sign|verbal)',
         '(complain|complaint|complaints|report|neighbor)',
       ],
       ['(anónim*|mi nombre|por escrito|por teléfono|confidencial)', '(queja|denuncia|denunciar|quejar*|reportar)'],
@@ -55,6 +55,7 @@ export const complaintForm = procedure({
     ],
     not: ['denied|denial', '(notice|letter) .. due', '(report of findings|inspection report)', 'verbal order'],
     examples: [
+      'must a complaint be on paper or is it enough to tell the code officer',
       'will the town tell the people next door that I was the one who complained about their septic',
       "I'd like to report the neighbor's system without giving my name, possible?",
       'does my septic complaint need to be signed and written or is a phone call enough',

@@ -537,6 +537,11 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
           return turn(topics(next.slice(0, OFFERED), words.otherTopics))
         return turn(outOfScope(words.noTopic(contact)))
       }
+      // Nothing can be supposed of a matter that is not settled on yet.
+      if (intent === 'what-if') {
+        state.said.pop()
+        return turn(topics(state.waiting, words.chooseOne))
+      }
       const chosen = procedureOf(byLabel(text, state.waiting, [titleOf, (id) => procedureOf(id)?.title ?? '']))
       if (chosen !== undefined) {
         if (chosen.id === state.procedure) await keep(chosen)

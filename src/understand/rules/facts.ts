@@ -1191,6 +1191,7 @@ class Session {
         const holders = labels.filter((label) => [...label.words].some((each) => alike(word.text, each)))
         const [holder] = holders
         if (holders.length !== 1 || !holder) continue
+        if (PLACED.test(folded.slice(0, word.start))) continue
         if (stanceOf(this.text, this.clauses, clause, i, i).stance !== 'affirmed') return null
         const known = hits.get(holder.value)
         hits.set(holder.value, { count: (known?.count ?? 0) + 1, first: known?.first ?? i, last: i })
@@ -1297,6 +1298,10 @@ class Session {
     }
   }
 }
+
+// "A garage over the leach field" is about a garage: what something else lies over or beside is only its place.
+const PLACED =
+  /\b(?:over|above|atop|on top of|across|near|next to|beside|under|underneath|behind|encima del?|sobre|junto al?|cerca del?|debajo del?)(?: \w+){0,3} $/
 
 const BUT_YES = /\b(?:but|pero) (?:yes|yeah|yep|si)\b/
 const BUT_NO = /\b(?:but|pero) (?:no|nope)\b(?! (?:problem|idea|more|one|hay))/
