@@ -6,7 +6,7 @@ import { day, factValue } from '../../machines/kit/say.ts'
 import type { Town } from '../../machines/kit/town.ts'
 import { type Compared, LARGEST_BODY, LONGEST_TEXT, type Problem, problem, type TurnRecord } from '../contract.ts'
 import { askedBy, Comparison, readField, Topics, topicsOf } from './compare.tsx'
-import { examplesOf } from './examples.ts'
+import { askedAs, examplesOf } from './examples.ts'
 import { Frame, inTongue, languageOf, PAGE_HEADERS } from './frame.tsx'
 import { type Handover, HandoverForm } from './handover.tsx'
 import { capital, Hidden, Paragraphs, ReplyView, type Telling, type Thread, tellingOf } from './reply.tsx'
@@ -569,13 +569,17 @@ export const createPages = (towns: readonly Town[], api: Api): Hono => {
                 {heading}
               </h2>
               <ul>
-                {procedures.map((procedure) => (
-                  <li>
-                    <button type="submit" class="choice" name="procedure" value={procedure.id}>
-                      {titles.get(procedure.id) ?? procedure.title}
-                    </button>
-                  </li>
-                ))}
+                {procedures.map((procedure) => {
+                  const asked = askedAs(procedure, language)
+                  return (
+                    <li>
+                      <button type="submit" class="choice" name="procedure" value={procedure.id}>
+                        {titles.get(procedure.id) ?? procedure.title}
+                      </button>
+                      {asked === undefined ? null : <p class="quiet">“{asked}”</p>}
+                    </li>
+                  )
+                })}
               </ul>
             </section>
           ))}

@@ -230,7 +230,8 @@ export const pages = {
   back: 'Ask again',
   topicsTitle: (name: string) => `Topics: ${name}`,
   topics: 'What you can ask',
-  topicsLead: 'By the section of the law that decides it. Choose one, or write your question in your own words.',
+  topicsLead:
+    'Each with a question as people ask it, by the section of the law that decides it. Choose one, or write your question in your own words.',
   otherQuestions: 'Other questions',
   lawTitle: (name: string) => `The law: ${name}`,
   readOn: (day: string) => `Read ${day}.`,

@@ -237,7 +237,8 @@ export const pages: typeof english.pages = {
   back: 'Preguntar de nuevo',
   topicsTitle: (name) => `Temas: ${name}`,
   topics: 'Lo que puede preguntar',
-  topicsLead: 'Según la sección de la ley que lo decide. Elija un tema o escriba su pregunta con sus propias palabras.',
+  topicsLead:
+    'Cada tema con una pregunta tal como la hace la gente, según la sección de la ley que lo decide. Elija uno o escriba su pregunta con sus propias palabras.',
   otherQuestions: 'Otras preguntas',
   lawTitle: (name) => `La ley: ${name}`,
   readOn: (day) => `Leída el ${day}.`,
