@@ -56,6 +56,9 @@ export const system = {
         'construir .. (casa|nueva)',
         'terreno vacío',
         'obra nueva',
+        '(lote|terreno) (baldío|vacío|virgen|nuevo)',
+        '(vacant|empty|undeveloped|raw) (acre|acres|acreage|land|field|lot)',
+        'nothing (on it|there) (yet|now)',
       ],
       existing: [
         'existing (system|septic|field|tank)',
@@ -81,6 +84,7 @@ export const system = {
         'alternative (system|septic|design|treatment|type|unit|mound)',
         'is an alternative one',
         '(sistema|diseño) alternativo',
+        '(raised bed|raised alternative|alternative) (system|bed|field|design|type)',
       ],
       no: [
         'conventional',
@@ -88,6 +92,8 @@ export const system = {
         'nothing alternative',
         'not (an)? alternative',
         'sistema convencional',
+        'not (one of)? (those|these|an|any|some|a)? (raised|fancy|new|mound)? alternative',
+        '(regular|ordinary|plain|normal|standard) (old)? (gravity|in ground|inground|one|kind)',
       ],
     },
   },
@@ -103,6 +109,7 @@ export const system = {
         'subdivision|subdivisions|subdividing|subdivided|subdivisión|lotificación|fraccionamiento',
         '(split|splitting|divide|dividing) .. into .. lots',
         '(dividir|dividimos) .. lotes',
+        '(lots|parcels) (to sell|for sale|for building)',
       ],
       no: [
         '(just|only) (a|one|the)? (single)? (house|home|lot)',

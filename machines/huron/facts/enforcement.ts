@@ -83,8 +83,20 @@ export const enforcement = {
         '(violation|violations) (was|were)? (found|confirmed|noted|cited)',
         'notice of violation',
         '(encontró|encontraron|halló|hay|dice) ... (violación|infracción|viola)',
+        '(encontró|encontraron|halló|hallaron|dice|dijo|determinó) ... (violamos|violo|violaba|violaban|incumpl*|violando)',
+        '(cited|citing) (us|me|him|her|them|the owner|for)',
+        '(wrote|written|writing) (us|me|him|her|them) up',
+        '(got|received|sent|served|handed|gave|given) (us|me|him|her|them|with)? (a|the)? (written)? (violation|notice of violation|violation notice)',
+        '(found|says|said|told) (us|me|him|her|we|it|the system|it is|it was|we are|we were|that it|that we)? .. (not|out of) (in)? (compliance|compliant)',
       ],
-      no: ['(no|without) (violation|violations)', 'complies|compliant', 'sin (violación|infracción)'],
+      no: [
+        '(no|without) (violation|violations)',
+        'complies|compliant',
+        'sin (violación|infracción)',
+        '(did not|has not|have not|never) (found|find|cite|cited) (us|me|him|her)? (any|a|for)?',
+        'no .. (encontró|encontraron|halló|hallaron|hay) (ninguna|nada|violación|infracción)',
+        '(nothing|no problem) (was|is)? found',
+      ],
     },
   },
   earlierRecord: {
@@ -101,15 +113,25 @@ export const enforcement = {
     words: {
       none: [
         'first (time|offense|violation|one|conviction)',
-        '(never|no) .. (before|prior*|previous|earlier|violation*|trouble|ticket*|cited|fined|convicted)',
+
         'clean record',
         'primera (vez|infracción|violación)',
         'nunca .. (multa*|infracción)',
+        '(never|no) .. (before|prior*|previous|earlier|violation*|trouble|ticket*|cited|fined)',
+        'nunca (hemos|he|ha|había|habíamos)? (tenido|tuvimos|tuve|tuvo) .. (infracción|violación|multa|problemas|nada)',
+        '(ninguna|nada) (antes|anterior|previa)',
+        'sin antecedentes',
       ],
       violation: [
         '(cited|warned|ticketed|written up) .. (before|already|previously|earlier|last year|years ago)',
         '(second|third|repeat|another|previous|prior|earlier) (violation|ticket|citation|notice|offense)',
         'segunda (infracción|violación)',
+
+        '(infracción|violación) (anterior|previa|pasada)',
+        'otra (infracción|violación) (antes|en|hace)',
+        '(cited|ticketed|written up) (once|twice)',
+        'had (a|one|another|an earlier|a prior) (violation|citation|ticket) (before|in|back|already|previously|last year|years ago)',
+        '(tuve|tuvimos|tuvo) (ya|otra|una)? (infracción|violación|multa) (antes|en|hace|anterior)',
       ],
       conviction: [
         '(convicted|found guilty|pleaded guilty|pled guilty) ... (before|already|previously|earlier|years ago|in)',
@@ -143,6 +165,9 @@ export const enforcement = {
       near: [
         '(first|previous|prior|earlier|old|original) .. (violation|offense|ticket|citation|conviction|one)',
         '(primera|anterior) .. (infracción|violación|condena)',
+
+        '(tuve|tuvimos|tuvo) .. (infracción|violación|multa)',
+        'had (a|one|another) (violation|citation|ticket) (in|back)',
       ],
     },
   },
@@ -185,9 +210,18 @@ export const enforcement = {
     why: 'Against officers and other boards the 30 days run from it.',
     cite: 'huron/12#2',
     words: {
+      not: [
+        'clerk .. (filed|stamped|received|recorded|logged|entered|got)',
+        '(filed|stamped|recorded|logged) (the|their|his)? decision',
+        'decision .. (filed|stamped|recorded|logged|entered)',
+      ],
       near: [
         'revok*|order*|denied|refus*|decid*|decision|issued|wrote|acted|action|ruled',
         'revoc*|orden*|negó|neg*|decisión|decidió',
+        'pulled|yanked|condemned|posted|cancel*|withdrew|stopped|signed',
+        'took .. (away|back)',
+        'red tag*',
+        '(retir*|quit*|cancel*|rechaz*|emitió|dictó|clausur*)',
       ],
       sole: true,
     },
@@ -204,6 +238,8 @@ export const enforcement = {
         'sued',
         '(petition|article 78|lawsuit) .. (filed|started|served)',
         'demandé|demanda',
+        '(filed|started|brought|commenced) (it|the thing|in court)',
+        '(presenté|presentamos|presentó|inicié|inició|iniciamos) .. (demanda|petición|artículo 78|recurso)',
       ],
     },
   },

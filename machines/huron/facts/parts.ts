@@ -20,6 +20,7 @@ export const parts = {
         '(septic)? tank .. (leach|drain) (field|lines|bed)',
         '(leach field|leachfield|drain field|drainfield)',
         'tanque séptico (normal|común)',
+        '(septic tank|regular septic)',
       ],
       holding: ['holding tank', 'tight tank', 'tanque de (retención|almacenamiento)'],
       aerobic: ['aerobic', '(air pump|aerator|blower|atu)', 'advanced treatment (unit|system)', 'aeróbic*|aerobi*'],

@@ -25,7 +25,16 @@ export const variance = {
     ask: 'On what day is (or was) the hearing?',
     why: 'The notices are counted back from it, the decision forward.',
     cite: ['huron/10.D.3#1', 'huron/10.D.7#1'],
-    words: { near: ['hearing|hrg|heard', 'board (meets|met|meeting)', 'audiencia'] },
+    words: {
+      near: [
+        'hearing|hrg|heard',
+        'board (meets|met|meeting)',
+        'audiencia',
+        '(to|will|wants to|can|could|going to) hear (it|the|this|our|us|my|them|his|her)',
+        '(board|zba|they) (hear|hears|take it up|takes it up|sits)',
+        '(sesión|reunión) .. junta',
+      ],
+    },
   },
   noticePublished: {
     kind: 'day',
@@ -93,6 +102,9 @@ export const variance = {
         '(clerk|town hall) .. (filed|stamped|received|got)',
         '(secretaria|secretario) .. (archiv*|registr*)',
         'decisión .. (archiv*|registr*|presentada)',
+        '(stamped|filed|recorded|entered|lodged|logged) (the|their|his)? decision',
+        'decision .. (stamped|recorded|entered|lodged|logged|reached|handed in|turned in|came in)',
+        'clerk .. (stamped|recorded|logged|entered|received|got) (the|their|it|our)? (decision)? in',
       ],
     },
   },

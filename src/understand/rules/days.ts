@@ -292,6 +292,9 @@ const NUMERIC_CUES =
 
 const BOUND =
   /\b(?:before|after|since|until|till|by|no later than|prior to|past|following|starting|beginning|antes de|antes del|despues de|despues del|desde|hasta|a mas tardar|para)(?: the| el| about| around| early| late| mid| about the)?\s+$/
+// "I was driving by yesterday": a way past something, and no limit.
+const CAME_BY =
+  /\b(?:driv(?:e|ing)|drove|stop(?:ped|ping)?|came|come|coming|went|go|going|swung|walk(?:ed|ing)?|pass(?:ed|ing)) by\s+$/
 const UNTIL = /\b(?:until|till|hasta)(?: the| el)?\s+$/
 const VAGUE =
   /\b(?:about|around|circa|roughly|approximately|approx\.?|maybe|like|probably|or so|somewhere around|alrededor|como|quizas?|tal vez|mas o menos|aproximadamente)(?: on| the| del?| el| in)?\s+$/
@@ -974,7 +977,7 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     const exactUntil = UNTIL.test(before) && /\b(?:not|never|no)\b|n't|dnt\b/.test(before)
     if (!trouble && /\b(?:between|entre)\b.{1,30}\b(?:and|y)\s+(?:the |el )?$/.test(before)) trouble = 'range'
     else if (!trouble && NOT_THIS.test(before) && !exactUntil) trouble = 'denied'
-    else if (!trouble && BOUND.test(before) && !exactUntil) trouble = 'bound'
+    else if (!trouble && BOUND.test(before) && !exactUntil && !CAME_BY.test(before)) trouble = 'bound'
     else if (!trouble && VAGUE.test(before)) trouble = 'vague'
     mentions.push({
       start: found.start,

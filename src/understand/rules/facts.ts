@@ -109,6 +109,43 @@ const NEVER_AFTER =
   /^(?:\w+ ){0,2}?(?:(?:has|have|had|was|were|did|does|is|are) )?(?:never|nobody|no one|nothing|none|nunca|nadie|jamas|nada)\b/
 const NONE_REPLY =
   /^(?:none|neither|nothing|no changes?|none at all|nothing at all|(?:none|neither|nothing|not any) of (?:these|those|them|the above|the two)|(?:none|neither|nothing) (?:of that|applies)|ningun[oa]|ningun[oa] de (?:est[oa]s|es[oa]s|ell[oa]s|l[oa]s dos)|nada|nada de (?:eso|esto)|ningun cambio|sin cambios)$/
+const DECADES: readonly (readonly [decade: number, pattern: RegExp])[] = [
+  [195, /^(?:(?:19)?50s|fifties|cincuentas?)$/],
+  [196, /^(?:(?:19)?60s|sixties|sesentas?)$/],
+  [197, /^(?:(?:19)?70s|seventies|setentas?)$/],
+  [198, /^(?:(?:19)?80s|eighties|ochentas?)$/],
+  [199, /^(?:(?:19)?90s|nineties|noventas?)$/],
+]
+const FLOOR = String.raw`(?: ?(?:sq\.? ?-?(?:ft|feet|foot)\.?|sqft|sf|square[ -](?:feet|foot|ft)|pies cuadrados))`
+const FLOOR_UNIT = new RegExp(FLOOR)
+const SIZE = String.raw`(\d{1,3}(?:,\d{3})+|\d{3,6})`
+const GROWTHS: readonly (readonly [pattern: RegExp, kind: 'to' | 'add' | 'now'])[] = [
+  [new RegExp(String.raw`\b(?:from|de) ${SIZE}${FLOOR}? (?:up )?(?:to|a) ${SIZE}${FLOOR}?(?![\d,.]*\d)`), 'to'],
+  [
+    new RegExp(
+      String.raw`\badd(?:s|ing)? (?:another |an? )?${SIZE}${FLOOR}?(?: \w+){0,3}? (?:to|on|onto) (?:an? |our |my |the |its |what is )?(?:existing |present |current )?${SIZE}${FLOOR}?(?![\d,.]*\d)`,
+    ),
+    'add',
+  ],
+  [
+    new RegExp(
+      String.raw`\b${SIZE}${FLOOR}? (?:now|today|currently|at present|ahora|hoy)\b[^.;?\d]{0,30}\b(?:add|adding|agregar|agregamos) (?:another |an? |otros )?${SIZE}${FLOOR}?(?![\d,.]*\d)`,
+    ),
+    'now',
+  ],
+]
+const MULTIPLES: readonly (readonly [percent: number, pattern: RegExp])[] = [
+  [
+    100,
+    /^(?:it |we |they |the (?:house|building|place|floor space) )?(?:(?:will|would|is going to) )?(?:doubl(?:e|es|ed|ing)(?: (?:it|in size|the size))?|be twice (?:the size|as big|as large)|twice (?:the size|as big|as large)|el doble|al doble|se duplica)$/,
+  ],
+  [
+    200,
+    /^(?:it |we )?(?:(?:will|would) )?(?:tripl(?:e|es|ed|ing)(?: (?:it|in size|the size))?|three times (?:the size|as big|as large)|el triple)$/,
+  ],
+]
+const NOT_ONLY =
+  /\b(?:not (?:only|just|merely|simply)|more than (?:only|just)|no (?:solo|solamente|nada mas)) (?:(?:the|a|an|my|our|its|his|her|el|la|los|las|un|una|mi) )?$/
 const NONE_VALUE = /^(?:none|nothing|neither)$/
 const NONE_LABEL = /^(?:none|nothing|neither|no \w+ at all|ningun[oa]?|nada)\b/
 const OURS = /\b(?:ours|mine|el nuestro|la nuestra|el mio|la mia)\b/
@@ -154,6 +191,8 @@ const TOUCHES =
   /^(?:(?:it|the lot|our lot|my lot|the property|our property|the land|our land) )?(?:is |runs |goes |sits |comes )?(?:right |all the way |clear )?(?:touches|borders|abuts|meets|on|at|up to|down to|to) (?:the |our )?(?:water|lake|pond|shore|shoreline|stream|brook|creek)(?: (?:edge|line|itself))?$|^(?:toca|da a|llega a|colinda con) (?:el |la |al )?(?:agua|lago|laguna|orilla|arroyo|estanque)$/
 const FIRST_PERSON =
   /^(?:if|when|once|before|after|cuando|si|antes de que|what if|and if|or if|in case|until|y si) (?:i|we|my|our|yo|mi|nosotros|vend\w+|compr\w+|constru\w+|hag\w+|hac\w+)\b/
+const MAY_I =
+  /^(?:(?:and|but|so|hi|hello|ok|y|pero|hola|then) )*(?:(?:can|could|may) (?:i|we) (?:just |still |legally |go ahead and |already )?(?!(?:not|get|be|have|ask|appeal|see|know|find|request|use|avoid|skip|expect|make|still)\b)\w+|(?:puedo|podemos|podria|podriamos) (?!(?:no|pedir|tener|saber|apelar|usar|obtener|conseguir|evitar|hacer)\b)\w+)\b/
 const HAS_HAPPENED = /\b(?:was|were|been|had|did|\w{2,}[^e]ed|sold|built|bought|fue|\w+(?:aron|ieron|amos|imos))\b/
 
 class Session {
@@ -265,6 +304,8 @@ class Session {
   /** Whether an "if" or a question still tells what someone is about to do: "do we need one if we sell?" */
   isPlan(clause: Clause): boolean {
     const norm = this.normOf(clause)
+    // "Can I park on the leach field?" asks whether one may do what one is about to do.
+    if (clause.question && MAY_I.test(norm)) return true
     if (!FIRST_PERSON.test(norm) || HAS_HAPPENED.test(norm)) return false
     return this.clauses.some((other) => other.sentence === clause.sentence && other.question)
   }
@@ -338,6 +379,8 @@ class Session {
       if (hit.first === hit.last && BARE_NONE.test(this.text.words[hit.first]?.text ?? '')) continue
       if (this.takesUp(hit, hits)) continue
       const place = this.place(hit)
+      // "The whole box, not just the lid": what more than it is meant is no value of its own.
+      if (NOT_ONLY.test(this.text.folded.slice(Math.max(0, place.start - 40), place.start))) continue
       const told = stanceOf(this.text, this.clauses, clause, hit.first, hit.last, hit.phrase)
       if (told.stance === 'denied') {
         denied.add(hit.role.value)
@@ -442,7 +485,10 @@ class Session {
   fromElse(declared: NumberFact, quantity: Quantity): boolean {
     if (declared.unit !== 'ft' || quantity.unit !== 'ft') return false
     const from = FROM_ELSE.exec(this.text.folded.slice(quantity.end, quantity.end + 40))?.[1]
-    return from !== undefined && !fold(`${declared.ask} ${declared.label}`).includes(from)
+    if (from === undefined) return false
+    // "5 feet off the neighbor's line": whose line it is, for a fact that is looked for by that word.
+    const near = /^(?:neighbor|vecin)/.test(from) ? (declared.words.near ?? []).join(' ') : ''
+    return !fold(`${declared.ask} ${declared.label} ${near}`).includes(from)
   }
 
   candidate(value: number, quantity: Quantity): Candidate {
@@ -536,7 +582,37 @@ class Session {
       }
     }
     for (const [fact, candidates] of found) this.settle(fact, this.nearestOnly(fact, candidates))
-    for (const [fact] of facts) if (!found.has(fact)) this.unknownAmount(fact)
+    for (const [fact, declared] of facts) {
+      if (found.has(fact)) continue
+      if (!this.growth(fact, declared, false)) this.unknownAmount(fact)
+    }
+  }
+
+  /** "From 1,200 sq ft to 2,100", "add 480 to the 1,000 there now", where the growth is asked in percent. */
+  growth(fact: string, declared: NumberFact, asked: boolean): boolean {
+    if (declared.unit !== 'percent' || !/\bgrows?\b/.test(fold(declared.ask))) return false
+    const { folded } = this.text
+    for (const [pattern, kind] of GROWTHS) {
+      const match = pattern.exec(folded)
+      if (!match) continue
+      const [one, two] = [match[1], match[2]].map((told) => Number((told ?? '').replaceAll(',', '')))
+      if (!one || !two || (!asked && !FLOOR_UNIT.test(match[0]))) continue
+      const [base, added] = kind === 'to' ? [one, two - one] : kind === 'add' ? [two, one] : [one, two]
+      const span = { start: match.index, end: match.index + match[0].length }
+      const clause = this.clauseAt(span.start)
+      if (added <= 0 || !clause || !this.usable(clause)) continue
+      const exact = (added / base) * 100
+      const value = Math.round(exact * 10) / 10
+      const marks = this.options.limits?.[fact] ?? declared.samples
+      const rough = /\b(?:about|around|roughly|approx\w*|some|maybe|almost|nearly|unos|unas|casi|como)\b/.test(
+        folded.slice(Math.max(0, span.start - 14), span.end),
+      )
+      if (clause.doubt !== 'none' || rough || (value !== exact && marks?.includes(value) === true))
+        this.doubts.add(fact)
+      else if (value >= declared.min && value <= declared.max) this.readings.set(fact, { value, ...span })
+      return true
+    }
+    return asked && this.whole(fact, (norm) => MULTIPLES.find(([, pattern]) => pattern.test(norm))?.[0])
   }
 
   nearest(fact: string, clause: Clause, span: { readonly start: number; readonly end: number }): number | null {
@@ -885,6 +961,7 @@ class Session {
     if (!told) {
       this.settle(fact, found)
       if (found.length === 0 && this.doubts.has(fact)) this.hedged(fact)
+      else if (found.length === 0) this.echoed(fact)
       return
     }
     const value = told.polarity === 'yes'
@@ -902,6 +979,22 @@ class Session {
     const takenBack = value && !agreed && (this.deniedOnly.has(fact) || NEVER_AFTER.test(this.after(told.end)))
     if (takenBack || (!agreed && this.doubts.has(fact))) this.doubts.add(fact)
     else this.readings.set(fact, { value, start: told.start, end: told.end })
+  }
+
+  /** "Not frozen", asked "Is the ground frozen?": the question's own participle, denied. */
+  echoed(fact: string): void {
+    const clause = this.clauses[0]
+    const declared = this.facts.kinds.get(fact)
+    if (!clause || !declared || !this.usable(clause) || clause.question || clause.doubt !== 'none') return
+    const ask = fold(declared.ask)
+    const echo =
+      /^(?:(?:it|that|he|she|they|ground|system) (?:is|was|are|were|has|have) )?(?:not|never) (?:(?:at all|yet|been|really|even) ){0,2}(\w+(?:ed|en))(?: (?:yet|at all|so far))?$/.exec(
+        this.normOf(clause),
+      )?.[1]
+    // Of two things that are asked, what is denied may be either.
+    if (echo === undefined || / or /.test(ask) || !wordsOf(ask).some((word) => word.text === echo)) return
+    const [first, last] = [this.text.words[clause.first], this.text.words[clause.last - 1]]
+    if (first && last) this.readings.set(fact, { value: false, start: first.start, end: last.end })
   }
 
   /** The words of the sentence that follow a place, with single blanks. */
@@ -956,6 +1049,7 @@ class Session {
   }
 
   replyNumber(fact: string, declared: NumberFact): void {
+    if (this.quantities.every((quantity) => quantity.unit !== 'percent') && this.growth(fact, declared, true)) return
     const told = this.quantities
       .map((quantity) => ({ quantity, clause: this.clauseAt(quantity.start) }))
       .filter(
@@ -1051,7 +1145,7 @@ class Session {
   }
 
   replyDay(fact: string, declared: DayFact): void {
-    const told = this.days
+    const all = this.days
       .map((mention) => ({ mention, clause: this.clauseAt(mention.start) }))
       .filter(
         (entry): entry is { mention: DayMention; clause: Clause } =>
@@ -1061,6 +1155,8 @@ class Session {
           !this.dateOnly(declared, entry.mention) &&
           !this.ruledOutHere(fact, entry.clause, entry.mention),
       )
+    // "I said the 30th, it came in July 1": what was said before is what the reply puts right.
+    const told = all.filter((entry) => all.length === 1 || !SAID_BEFORE.test(this.textOf(entry.mention)))
     const near = told.filter((entry) => this.nearest(fact, entry.clause, entry.mention) !== null)
     const others = [...this.facts.kinds].filter(
       (entry): entry is [string, DayFact] => entry[0] !== fact && entry[1].kind === 'day',
@@ -1112,9 +1208,54 @@ class Session {
       this.settle(fact, strict)
       return
     }
-    const picked = this.pick(declared)
+    const picked = this.pick(declared) ?? this.dated(declared)
     if (picked) this.readings.set(fact, picked)
     else if (this.doubts.has(fact)) this.hedged(fact)
+  }
+
+  /** The one day, month, year or decade of a reply, from its first day to its last. */
+  stretch(): { readonly from: string; readonly to: string; readonly start: number; readonly end: number } | null {
+    const [mention, more] = this.days
+    if (more) return null
+    if (mention) {
+      const told = mention.trouble ? null : (mention.value ?? mention.past)
+      if (told === null) return null
+      const { start, end } = mention
+      return {
+        from: `${told}-01-01`.slice(0, 10),
+        to: `${told}-12-31`.slice(0, told.length === 4 ? 10 : 7),
+        start,
+        end,
+      }
+    }
+    for (const { text, start, end } of this.text.words) {
+      const decade = DECADES.find(([, pattern]) => pattern.test(text))?.[0]
+      if (decade !== undefined) return { from: `${decade}0-01-01`, to: `${decade}9-12-31`, start, end }
+    }
+    return null
+  }
+
+  /** Among choices that stand for times ("Before December 1, 1990", "After …"), the one that a year or a day falls into. */
+  dated(declared: ChoiceFact): Candidate | null {
+    const span = this.stretch()
+    const clause = span && this.clauseAt(span.start)
+    if (!span || !clause || !this.usable(clause) || clause.question || clause.doubt !== 'none') return null
+    const { from, to } = span
+    const mark = (label: string): string | undefined => readDays(label, this.options.asOf)[0]?.value ?? undefined
+    const fits: string[] = []
+    for (const [value, label] of Object.entries(declared.choices)) {
+      const opens = /^(before|on|after|since)\b/i.exec(label)?.[1]?.toLowerCase()
+      const day = mark(label)
+      if (opens === undefined || day === undefined) return null
+      const rest = Object.values(declared.choices).map(mark)
+      const later = rest.filter((other) => other !== undefined && other > day).sort()[0]
+      if (opens === 'before' && to < day) fits.push(value)
+      else if (opens === 'on' && from === day && to === day) fits.push(value)
+      else if (opens === 'after' && from > day && (later === undefined || to < later)) fits.push(value)
+      else if (opens === 'since' && from > `${day}-31`) fits.push(value)
+    }
+    const [only] = fits
+    return fits.length === 1 && only !== undefined ? { value: only, start: span.start, end: span.end } : null
   }
 
   /** A choice by its place in the list, its label, or words that only its label holds. */

@@ -174,8 +174,9 @@ const HARMLESS =
   /^(?:no (?:doubt|problem|question|matter|wonder|later than|less than|more than|fewer than|money)|not (?:only|just|long ago|far|later than|less than|more than)|no solo|sin (?:embargo|duda|falta)|nothing (?:but|except))\b/
 const OWN_NEGATOR =
   /\b(?:not|no|never|without|nothing|none|nobody|neither|nor|nunca|sin|ning\w+|nadie|nada|ni|tampoco|jam[aá]s)\b|n't\b|\bcannot\b/
+// "A regular system not one of those raised ones": a bare "not" with its own noun sets against it, and denies nothing before it.
 const AFTER =
-  /^(?:(?:has|have|had|is|are|was|were|did|do|does|will|would|could|can) )?(?:(?:not|never) (?!(?:long|far|only|just|later|less|more|yet sure|sure)\b)|no (?:more|longer)\b)/
+  /^(?:(?:(?:has|have|had|is|are|was|were|did|do|does|will|would|could|can) )?(?:(?:not|never) (?!(?:long|far|only|just|later|less|more|yet sure|sure)\b)|no (?:more|longer)\b))(?<!^not )|^not (?!(?:long|far|only|just|later|less|more|yet sure|sure|an?|one|the|some|any|those|that)\b)/
 const AFTER_SPANISH = /^(?:nunca|jamas|no) (?:fue|fueron|ha|han|esta|estan|es|son|se|hay|hubo|paso|sale|llega)\b/
 const UNREAL =
   /\b(?:must|should|shall|needs?|needed|wants?|wanted|requires?|required|supposed|would|could|might|may|can|will|to|due|before|until|ought|order(?:ed)?|ask(?:ed)?|if)(?: \w+){0,2} (?:be|get|have|been|gotten)(?: (?:it|them|this|that|(?:the|my|our|a) \w+(?: \w+)?))?(?: (?:first|all|re))?$|\b(?:have|get|getting|gets|needs?|wants?|having) (?:it|them|this|that|(?:the|my|our|a) \w+(?: \w+)?)$|\b(?:before|until|unless|once|when|if|after) (?:it|they|the \w+(?: \w+)?|my \w+|our \w+) (?:is|are|gets|has been|have been|will be|can be)$|\b(?:debe|deben|tiene que|tienen que|hay que|va a|van a|deberia|para|antes de)(?: \w+){0,2} (?:ser|estar|que)?$/

@@ -724,7 +724,18 @@ function joined(folded: string, quantities: readonly Quantity[]): Quantity[] {
       quantity.amount > 0 &&
       quantity.amount < 1 &&
       /^ (?:and|y) (?:an? |one |una? )?$/.test(folded.slice(before.end, quantity.start))
-    if (half && before !== undefined)
+    // "39 and a half": of a bare number, the half is half of one and no share of something.
+    const bareHalf =
+      before !== undefined &&
+      before.unit === null &&
+      Number.isInteger(before.amount) &&
+      quantity.fraction &&
+      quantity.amount === 50 &&
+      /^ (?:and|y) (?:an? |one |una? )?$/.test(folded.slice(before.end, quantity.start)) &&
+      !/^ (?:of|the|a|an|my|our|de|del|la|el)\b/.test(folded.slice(quantity.end, quantity.end + 8))
+    if (bareHalf && before !== undefined)
+      whole[whole.length - 1] = { ...before, end: quantity.end, amount: before.amount + 0.5 }
+    else if (half && before !== undefined)
       whole[whole.length - 1] = {
         ...quantity,
         start: before.start,

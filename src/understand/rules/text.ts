@@ -105,6 +105,8 @@ const WRITTEN_OUT: Readonly<Record<string, readonly [string, string]>> = {
 }
 
 const ENDINGS: Readonly<Record<string, string>> = { re: 'are', ve: 'have', ll: 'will', m: 'am', d: 'would' }
+// "Rec'd", "insp'd": a word cut short, and no "would".
+const SHORTENED = /^(?:rec|recv|insp|appr|repl|req|ok|okay|appl|sched|compl)$/
 const TAKES_IS = new Set(['it', 'that', 'there', 'he', 'she', 'what', 'who', 'here', 'where', 'how', 'this', 'when'])
 
 const WORD = /(?:[a-z0-9]|\p{Mn})+(?:'[a-z]+)*/gu
@@ -133,6 +135,8 @@ function splitWord(raw: string, start: number, into: Word[]): void {
   } else if (tail === 's') {
     into.push({ text: head, start, end: TAKES_IS.has(head) ? cut : end })
     if (TAKES_IS.has(head)) into.push({ text: 'is', start: cut, end })
+  } else if (tail === 'd' && SHORTENED.test(head)) {
+    into.push({ text: `${head}d`, start, end })
   } else if (Object.hasOwn(ENDINGS, tail)) {
     into.push({ text: head, start, end: cut }, { text: ENDINGS[tail] ?? tail, start: cut, end })
   } else {
