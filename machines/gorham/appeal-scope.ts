@@ -61,6 +61,7 @@ export const appealScope = procedure({
       '(variance|variances)',
       '(stop the|stay)',
       'cuándo|plazo',
+      '(jail|cárcel)',
     ],
     examples: [
       'can I appeal when the officer never does anything, an omission',

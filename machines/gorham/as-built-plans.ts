@@ -54,6 +54,7 @@ export const asBuiltPlans = procedure({
         '(drawing|drawings|plan|plans|map)',
         '(actually built|actually put|really built|was built|was installed|in the ground|after construction)',
       ],
+      ['(drawings|plans|as built)', '(finished|done|completed|finish|complete)'],
     ],
     examples: [
       'how many days after the install do I have to hand in the as built drawings',
@@ -75,6 +76,7 @@ export const asBuiltPlans = procedure({
       'cambios en la obra, ¿van en los dibujos originales?',
       'do I owe the town a drawing of what was actually put in the ground',
       'after construction, must a plan of how it was really built go to the town',
+      "Job's finished. What drawings do they want?",
     ],
   },
   machine,

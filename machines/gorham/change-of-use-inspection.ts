@@ -116,6 +116,10 @@ export const changeOfUseInspection = procedure({
         '(change of use|changing the use|convert*|converting|turn* .. into|turning|airbnb|year round|vrbo|into a|salon|daycare|open a|use)',
       ],
       ['(inspeccion*|inspección|séptic*)', '(cambi* .. uso|convertir|negocio|comercial|restaurante|apartamento)'],
+      [
+        '(airbnb|vrbo|short term rental|todo el año|year round)',
+        '(septic|inspection|inspected|séptico|inspección|cottage|cabaña|camp)',
+      ],
     ],
     not: [
       'sump|softener|gutter*',
@@ -165,6 +169,11 @@ export const changeOfUseInspection = procedure({
       '¿el cambio de uso de temporada a todo el año requiere inspección?',
       'old feed store becoming a brewpub, septic check first?',
       'making the garage into a rental unit, inspection beforehand',
+      'Pasaremos de usar la cabaña sólo en verano a vivir todo el año. ¿Inspección del séptico?',
+      'we would like to rent the cabin on airbnb, does that need the septic inspected',
+      'usábamos la cabaña solo en verano y ahora viviremos ahí todo el año, ¿inspeccionan el séptico?',
+      'queremos abrir un salón de belleza en nuestra casa',
+      'la antigua tienda será vivienda, ¿inspeccionan el sistema?',
     ],
   },
   machine,

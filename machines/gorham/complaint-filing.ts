@@ -73,6 +73,7 @@ export const complaintFiling = procedure({
       '(last day|how many days)',
       '(notice|notices) (to|go|goes|due)',
       '(complained about) (us|me|our)',
+      '(made up|bona fide|fake|bogus|spite)',
     ],
     examples: [
       'how many days do I have to complain about the sewage next door',

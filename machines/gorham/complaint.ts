@@ -159,6 +159,7 @@ export const complaint = procedure({
       'appeal',
       'spite|bogus|crank|phony|frivolous',
       'made up',
+      '(how many days do i have|do i have to complain|after i saw)',
     ],
     examples: [
       'Soy inquilino. Pusieron una queja por el séptico de la casa que alquilo. ¿Nos tiene que avisar el pueblo por escrito a los que vivimos aquí o sólo al dueño?',
@@ -200,6 +201,10 @@ export const complaint = procedure({
       'smell complaint, bonafide, need our due date for the written notice that an inspection is required',
       'last date to notify the owner in writing, complaint is about a leased cottage',
       'do the people living there get a notice too or only the owner',
+      'Complaint came in Monday. By when must the owner be told?',
+      'Took a call about sewage on East Lake Road Tuesday. When do we owe the owner a letter?',
+      'complaint was logged on Monday, when is the written notice to the owner due',
+      '¿cuándo debe avisar el pueblo al dueño después de una queja?',
     ],
   },
   machine,

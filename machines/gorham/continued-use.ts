@@ -190,6 +190,8 @@ export const continuedUse = procedure({
       'nunca lo inspeccionaron, ¿es ilegal usarlo?',
       'tank is rotted but nothing surfaces, can we leave it alone',
       'holes in the old tank, works fine, can we let it be',
+      'sale agua negra en el jardín, ¿hay que dejar de usar el sistema?',
+      'el tanque gotea, ¿puedo seguir usándolo?',
     ],
   },
   machine,

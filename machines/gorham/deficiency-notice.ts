@@ -123,6 +123,7 @@ export const deficiencyNotice = procedure({
       '¿el pueblo debe avisar al dueño por escrito si el sistema falla?',
       '¿tengo que informar al comprador del aviso de falla?',
       'encontraron un sistema ilegal, ¿cuándo deben notificar al propietario?',
+      'Inspector shook his head and left. Do I get something in writing?',
     ],
   },
   machine,

@@ -145,6 +145,7 @@ export const deficiency = procedure({
       ['(aviso|carta|notificación|falló|fallado)', '(permiso)', '(días|día|plazo|cuándo|último|tiempo|fecha)'],
       ['(30 day|thirty day|30 days|thirty days)', '(letter|notice|permit)'],
       ['(treinta días|30 días)', 'permiso'],
+      ['(aviso|carta)', '(falla|falló|fallado)', '(permiso)'],
     ],
     not: [
       '(appeal|appealing|clerk)',
@@ -183,6 +184,9 @@ export const deficiency = procedure({
       'recibí la carta del inspector, ¿cuál es la fecha límite del permiso?',
       'got a 30 day letter and nobody can design it in time, what now',
       'they gave me thirty days, what exactly has to be done in that time',
+      'Recibí el aviso de falla. ¿Cuánto tiempo para sacar el permiso?',
+      'I was told in writing that the system failed. How many days till I must have a permit?',
+      'me llegó la carta de que el sistema falló, ¿cuántos días para sacar permiso?',
     ],
   },
   machine,

@@ -193,6 +193,11 @@ export const designExemption = procedure({
         '(never inspected|legally|exempt|grandfathered)',
         '(standards|standard|exempt|grandfathered|rules)',
       ],
+      [
+        '(went in|put in|built|installed|from)',
+        '(19*)',
+        '(design standards|design rules|exempt|modern|today s|current standards)',
+      ],
     ],
     not: ['permit exempt*', 'arms length', 'trust'],
     examples: [
@@ -222,6 +227,9 @@ export const designExemption = procedure({
       'la casa es de 1975, ¿el séptico está exento?',
       'septic is original to the 1968 house, agent calls it grandfathered',
       'does being built before the law spare my system the new standards',
+      'Ours went in around 1970 and nobody ever questioned it. Must it meet the modern design standards now?',
+      'nuestro séptico se instaló legalmente en los noventa y nadie lo ha inspeccionado, ¿tiene que cumplir las normas nuevas?',
+      '¿se aplican las normas de diseño a un sistema viejo y legal?',
     ],
   },
   machine,

@@ -227,6 +227,7 @@ export const designStandard = procedure({
       '¿la reparación tiene que cumplir con el Apéndice 75-A?',
       '¿qué estándar se aplica a un sistema comercial?',
       'para reconstruir la casa, ¿qué reglas de diseño sigue el séptico?',
+      'New cabin on a bare lot by the lake. Whose design rules, DOH or DEC?',
     ],
   },
   machine,

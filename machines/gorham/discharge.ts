@@ -120,6 +120,10 @@ export const discharge = procedure({
         '(techo|lluvia|sumidero|ablandador|suavizador|sótano|pintura|químico*|piscina|lavadora|canaleta*)',
         '(séptic*|tanque|sistema)',
       ],
+      [
+        '(pour*|dump*|rins*|wash*|flush*|echar|tirar)',
+        '(paint|thinner|stain|stripper|solvent*|chemical*|pintura|aceite|solvente*)',
+      ],
     ],
     not: ['neighbor|vecino', 'over .. (field|leach field|drain field)'],
     examples: [
@@ -144,6 +148,9 @@ export const discharge = procedure({
       '¿se puede echar el agua del techo al tanque séptico?',
       'el agua del ablandador puede ir al séptico?',
       '¿la lavadora puede descargar en el sistema séptico?',
+      'I refinish chairs and pour the leftover stripper in the sink, that goes to the septic',
+      'my tenant rinses paint brushes in the laundry sink, is that against the law',
+      '¿puedo tirar restos de pintura por el fregadero?',
     ],
   },
   machine,

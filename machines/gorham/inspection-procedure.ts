@@ -69,6 +69,7 @@ export const inspectionProcedure = procedure({
         '(sink|sinks|toilet|toilets|every room|fixtures|bedrooms)',
         '(house|inspector|inspection|they)',
       ],
+      ['(what|how)', '(do at|happens|happen|does he|do they)', '(inspection)'],
     ],
     not: ['(pumped|pumping|pump out)', '(sell|closing) .. (need|required)', 'backfill*', 'report of findings'],
     examples: [
@@ -93,6 +94,7 @@ export const inspectionProcedure = procedure({
       'no encuentro la caja de distribución, ¿qué pasa en la inspección?',
       'will they go through every sink and toilet',
       'does the inspector check floor drains and sump pumps',
+      'What does he actually do at the inspection?',
     ],
   },
   machine,

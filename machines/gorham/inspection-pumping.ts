@@ -47,7 +47,7 @@ export const inspectionPumping = procedure({
       ['(pump|pumped|pumping|pump out|emptied)', '(inspection|inspector|inspect*|inspected|who pays|officer)'],
       ['(vaciar|bombear|vaciado)', '(inspección|inspector|paga)'],
     ],
-    not: ['(permit)', '(how often|every|years)', 'sump', 'effluent pump'],
+    not: ['(permit)', '(how often|every|years)', 'sump', 'effluent pump', '(how often|cada cuánto)'],
     examples: [
       'does the tank have to be pumped for the inspection',
       'inspector says pump it first, who pays',
@@ -65,6 +65,7 @@ export const inspectionPumping = procedure({
       '¿quién paga por vaciar el tanque en la inspección?',
       '¿el inspector puede exigir que bombeen el tanque?',
       'told us to get the tank emptied on our own dime before he looks at it',
+      'Tank has to be pumped while he watches, or before?',
     ],
   },
   machine,

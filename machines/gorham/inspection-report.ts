@@ -59,6 +59,7 @@ export const inspectionReport = procedure({
       ['(report|findings|copy|results|paperwork)', '(inspection|inspected|inspector|inspect)'],
       ['(informe|reporte|resultados|copia)', '(inspección|inspector)'],
       ['(on paper|in writing|paper|written)', '(after|was here|came)', '(inspect|inspection|inspected)'],
+      ['(inspection|septic) report'],
     ],
     not: [
       '(how long .. (good|valid|count|counts|last|lasts)|good for|valid|expire*|years ago)',
@@ -92,6 +93,10 @@ export const inspectionReport = procedure({
       'nunca recibí el reporte de la inspección séptica',
       "shouldn't I have something on paper after they were here to inspect",
       'inspector left and I have nothing in writing',
+      'When do I get the inspection report?',
+      "Inspected two weeks ago. Where's my report?",
+      'how soon is the written report of the inspection sent',
+      '¿cuándo entregan el informe?',
     ],
   },
   machine,

@@ -54,8 +54,9 @@ export const inspectionTiming = procedure({
       ],
       ['(cuándo|cuánto tiempo|válida|vence|invierno|nieve)', '(inspección|informe|inspector)'],
       ['(inspected|inspection|report)', '(still count|counts|count|good enough|too old|outdated|months ago|years ago)'],
+      ['(how far|how soon|how long|how early)', '(advance|before|ahead)', '(sale|closing|inspection|inspect)'],
     ],
-    not: ['permit', 'periodic*|every', 'complaint', 'install*', 'pumped'],
+    not: ['permit', 'periodic*|every', 'complaint', 'install*', 'pumped', '(get the report|cost)'],
     examples: [
       'is the septic inspection before a sale good for six months or a year',
       "how long is the town's inspection valid for a closing",
@@ -79,6 +80,7 @@ export const inspectionTiming = procedure({
       '¿se puede inspeccionar en invierno con nieve?',
       'if I get it inspected now and sell next spring will the report count',
       'is a report from eight months ago too old',
+      'How far in advance of the sale can it be done?',
     ],
   },
   machine,

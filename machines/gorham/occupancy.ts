@@ -58,6 +58,7 @@ export const occupancy = procedure({
       ],
       ['(mudar*|ocupar|vivir|ocupación)', '(séptic*|sistema|aprob*)'],
       ['(sleep|stay|stay in|live|live in|move|moving|camp)', '(approved|approval|signed off|approve)'],
+      ['(move in|moving in|occupy|certificate of occupancy)', '(septic|approved|signed off)'],
     ],
     not: ['(sell*|sale|deed|trust|gift|son|daughter)', 'change of use'],
     examples: [

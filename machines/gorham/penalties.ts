@@ -58,6 +58,7 @@ export const penalties = procedure({
         '(séptic*|ley|día|semana|violar|violación|tanque|arreglo|sistema)',
       ],
       ['(cost me|what happens to me|consequences|in trouble)', '(notice|letter|violation|ignored|ignore|nothing)'],
+      ['(multa|multas)'],
     ],
     not: [
       '(appeal|appealing)',
@@ -89,6 +90,7 @@ export const penalties = procedure({
       '¿la multa es por día o por semana?',
       'I ignored the certified notice for a month, what can it cost me',
       'what trouble am I in if I did nothing about the violation',
+      '¿De cuánto es la multa?',
     ],
   },
   machine,

@@ -60,6 +60,10 @@ export const periodicInspection = procedure({
       ],
       ['(inspección|inspeccion*)', '(cada|periódic*|anual|años|frecuencia)'],
       ['(come round|come around|check|checks|inspect|inspects)', '(schedule|regularly|routine|every|periodically)'],
+      [
+        '(cada cinco años|cada 5 años|every five years|every 5 years|periódica*)',
+        '(inspección|inspection|inspections|inspect|inspecciones)',
+      ],
     ],
     not: [
       '(years ago|good for|valid)',
@@ -96,6 +100,8 @@ export const periodicInspection = procedure({
       '¿con qué frecuencia hay inspección periódica?',
       'does the town come round to check septics on a schedule',
       'will somebody show up every few years to inspect',
+      '¿obliga la ley a una inspección cada cinco años como en otros pueblos? no vendo ni amplío',
+      'just living here, no sale and no complaint, is there a regular inspection',
     ],
   },
   machine,

@@ -56,6 +56,7 @@ export const permitTime = procedure({
       ['(cuánto|días|plazo|tiempo|semanas)', '(decidir|responder|aprobar|respuesta|tarda*)', '(solicitud|permiso)'],
       ['permit', '(limit|how long|forever|dragging|sitting)', '(take|they|town|application|filed|applied)'],
       ['(shot clock|time limit|deadline)', '(permits|applications|permit|application)'],
+      ['(applied|application)', '(weeks|time limit|how long|answer|decide)'],
     ],
     not: [
       '(denied|turned down|rejected|denial)',
@@ -66,6 +67,7 @@ export const permitTime = procedure({
       '(refused|refusal|disapproved|negó|negaron|rechaz*)',
       '(reasons|in writing)',
       '(sewage|neighbor|complaint|complained|smell)',
+      '(cuesta|cost|how much|forgot|mention)',
     ],
     examples: [
       'we turned in everything for the septic permit a month ago and have heard nothing, is there a limit for the town to decide',
@@ -88,6 +90,10 @@ export const permitTime = procedure({
       'llevo un mes esperando respuesta de la solicitud',
       "filed in spring, now it's fall, is there any limit on how long they can take",
       'the town is dragging its feet on my permit, what does the law say',
+      '¿Cuánto tarda el permiso séptico?',
+      "Applied five weeks ago. Isn't there a time limit for them to answer?",
+      '¿cuánto se tardan en dar el permiso?',
+      '¿en cuántos días deciden la solicitud del permiso séptico?',
     ],
   },
   machine,

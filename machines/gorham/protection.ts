@@ -88,6 +88,15 @@ export const protection = procedure({
         '(drives|drive|parks|park|plows|plow|piles)',
         '(drainfield|drain field|leach field|septic field|leach bed|over the field)',
       ],
+      [
+        '(sobre|encima|cruzar|crucen|pasar|pasen)',
+        '(campo|drenaje|séptico)',
+        '(camión|camiones|carro|carros|coche|cobertizo|árboles|piscina|alberca|tractor)',
+      ],
+      [
+        '(shed|garage|driveway|truck|trucks|trees|pool|park|deck|camper)',
+        '(leach field|leachfield|drain field|drainfield|disposal field|septic field)',
+      ],
     ],
     examples: [
       "neighbor's boat trailer crosses our drainfield every weekend, is driving over it allowed",
@@ -113,6 +122,12 @@ export const protection = procedure({
       '¿puedo plantar árboles sobre el campo de drenaje?',
       '¿se puede estacionar encima del campo séptico?',
       'quiero poner una piscina elevada sobre el drenaje',
+      '¿Pueden pasar camiones por encima del campo de absorción?',
+      'Contractor parked his excavator on my leach field last week. Is that against the law?',
+      '¿dejo que las camionetas de la obra pasen sobre el campo de absorción?',
+      '¿se puede poner un cobertizo encima del campo de drenaje?',
+      'small shed on blocks right on top of the leach field, no foundation',
+      'the crew wants to drive across the drain field for two weeks',
     ],
   },
   machine,

@@ -57,6 +57,7 @@ export const publicSewer = procedure({
         '(runs|right past|on our road|on the road|down the street|by the house)',
         '(septic|allowed|keep|connect|hook)',
       ],
+      ['(sewer|alcantarillado) .. (runs|past|by|main|goes|pasa)'],
     ],
     examples: [
       'how many days do we have to hook up to the new public sewer',
@@ -78,6 +79,9 @@ export const publicSewer = procedure({
       'pasa la cloaca por mi calle, ¿puedo poner séptico?',
       'sewer runs right past our place, are we still allowed a septic',
       'main on our road, may we keep the septic',
+      'The sewer runs past my house. Do I have to hook up?',
+      'a sewer main goes by our lot, must we connect',
+      '¿es obligatorio conectarse si pasa el alcantarillado?',
     ],
   },
   machine,

@@ -55,6 +55,7 @@ export const purposeAndScope = procedure({
         '(law|chapter 56|septic law|local law|code)',
       ],
       ['(propósito|cubre|aplica|trata|qué es)', '(ley|capítulo)'],
+      ['(cover|apply|applies|covers)', '(village|whole town|entire town|everywhere|lake only)'],
     ],
     not: [
       '(75a|75|appendix|design|standards)',
@@ -63,6 +64,7 @@ export const purposeAndScope = procedure({
       'before',
       'inspector',
       '(covered|covering|backfill)',
+      '(regular inspection|newer)',
     ],
     examples: [
       'what is the Gorham septic law about',
@@ -80,6 +82,7 @@ export const purposeAndScope = procedure({
       '¿de qué trata la ley séptica de Gorham?',
       '¿la ley se aplica a mi cabaña?',
       '¿qué sistemas cubre la ley?',
+      'Does this cover the village too? Why do we have it?',
     ],
   },
   machine,

@@ -61,6 +61,8 @@ export const sketchPlan = procedure({
         '(well|wells|spring|creek|stream|barn|building|neighbor*|watercourse|pond|show|feet|ft)',
       ],
       ['(croquis|plano|mapa)', '(pozo|arroyo|vecino|mostrar|manantial|edificio)'],
+      ['(sketch|draw)', '(well|wells|neighbor*|creek|plan)'],
+      ['(drawn|draw|show|drawing)', '(sketch|plan)'],
     ],
     not: ['as built', 'as builts', 'hid|hidden|void', 'watershed inspector'],
     examples: [
@@ -79,6 +81,9 @@ export const sketchPlan = procedure({
       '¿el pozo del vecino debe salir en el croquis?',
       '¿hasta qué distancia hay que mostrar los pozos en el plano?',
       'el arroyo está a 450 pies, ¿va en el plano?',
+      "Do I have to draw in my neighbors' wells?",
+      'what do I have to show on the sketch of the septic',
+      '¿qué debe mostrar el croquis?',
     ],
   },
   machine,

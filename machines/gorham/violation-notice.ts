@@ -62,6 +62,7 @@ export const violationNotice = procedure({
       ],
       ['(correo certificado|notificad*|entreg*|correo)', '(violación|infracción|aviso de violación)'],
       ['(notice of violation|violation notice)', '(mailbox|door|email|stamp|valid|handed|text|proper|delivered)'],
+      ['(notice|violation)', '(served|serve|certified|in person|text|texted|email|mail)'],
     ],
     not: ['hearing', '(denied|denial)', '(tenant*|inhabitants|complaint)', 'permit'],
     examples: [
@@ -84,6 +85,10 @@ export const violationNotice = procedure({
       '¿el aviso de violación debe llegar por correo certificado?',
       'me dejaron el aviso de infracción en la puerta, ¿es válido?',
       '¿cómo deben notificar una violación de la ley séptica?',
+      'They taped the notice to my door. Is that proper?',
+      'the officer sent the violation notice by text, does that count as served',
+      'must it come by certified mail or by hand for the weekly fines to run',
+      '¿vale un aviso de violación por correo electrónico?',
     ],
   },
   machine,

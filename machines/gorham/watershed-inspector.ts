@@ -58,7 +58,7 @@ export const watershedInspector = procedure({
       ['watershed', '(inspector|approv*|review*|rules|permit|sign|need)'],
       ['(cuenca|watershed)', '(inspector|aprob*|revis*)'],
     ],
-    not: ['(ruled|ruling|appeal)'],
+    not: ['(ruled|ruling|appeal)', '(overrule|goes in|before the tank)'],
     examples: [
       'how many days does the watershed inspector have to review our plans',
       'by when must the watershed inspector approve the septic',

@@ -74,6 +74,7 @@ export const appearanceTicket = procedure({
       'recibí una boleta por mi tanque, ¿a qué tribunal voy?',
       '¿Quién puede emitir una citación por violar la ley?',
       '¿Tengo que presentarme ante el juez por la boleta del séptico?',
+      'He handed me an appearance ticket. Can a building inspector do that?',
     ],
   },
   machine,

@@ -50,6 +50,11 @@ export const backfillInspectionTime = procedure({
         '(trench*|open|install*|hole|backfill*|excavat*)',
       ],
       ['(cuánto tiempo|cuándo|avisar)', 'inspector', 'abiert*|zanja*|hoyo|obra'],
+      [
+        '(final look|final inspection|look before|inspection)',
+        '(cover|backfill|bury)',
+        '(how soon|how quickly|how fast|must he come|when will)',
+      ],
     ],
     examples: [
       'trench is open, how soon must the inspector come',
@@ -69,6 +74,8 @@ export const backfillInspectionTime = procedure({
       '¿Cuánto tiempo debo dejar el hoyo abierto esperando al inspector?',
       '¿A quién aviso cuando la obra está lista para inspección?',
       'el inspector no viene a ver el sistema nuevo, ¿hay un plazo?',
+      'How quickly must the inspector come look before we cover it?',
+      'I called for the final look before cover. How soon must he come?',
     ],
   },
   machine,

@@ -95,7 +95,12 @@ export const buildingPermit = procedure({
       ['permit|permits', 'septic|tank|leach*|d-box|baffle', '(need|required|need one|take out|pull|get|without)'],
       ['permiso', 'nuev*|instal*|constru*|repar*|reempla*|cambi*|arregl*'],
     ],
-    not: ['permit (expire*|expir*|good for|last*|valid)', '(how long|how soon|how many days) .. permit'],
+    not: [
+      'permit (expire*|expir*|good for|last*|valid)',
+      '(how long|how soon|how many days) .. permit',
+      '(expire|expires|vence|tarda|weeks ago|months ago|good for|how long)',
+      '(hand in|want to see|what drawings|qué papeles)',
+    ],
     examples: [
       'empty lot, digger is booked for monday but the building permit has not come through, can he place the tank',
       'permit still pending, may the installer set the septic on our new build site',

@@ -61,6 +61,7 @@ export const certificateEffect = procedure({
         'failed|broke|broken|guarantee*|rely|sue|liable|responsible',
       ],
       ['certificado|informe|inspección', 'garantía|garantiza*|confiar|responsable'],
+      ['(passed)', '(failed|liable|guarantee|responsible)'],
     ],
     examples: [
       'bought last summer on the strength of the sellers town certificate, now the leach field is dead. did the town not promise us it was fine',
@@ -87,6 +88,7 @@ export const certificateEffect = procedure({
       'compré la casa con un informe bueno y el sistema falló, ¿responde el pueblo?',
       '¿Puede el banco confiar en la inspección del pueblo?',
       '¿Qué garantía me da el certificado si soy comprador?',
+      "He passed it and a month later it failed. Isn't the town liable?",
     ],
   },
   machine,

@@ -192,6 +192,7 @@ export const certificateExpiry = procedure({
       'el certificado es de una inspección de 2022, ¿todavía es válido?',
       '¿cuántos años dura el certificado para una casa?',
       'tengo un negocio, ¿el certificado caduca con la inspección de incendios?',
+      'My certificate says May 2022 on it. Is it still good?',
     ],
   },
   machine,

@@ -99,6 +99,7 @@ export const certificateIssue = procedure({
       'no pasé la inspección, ¿me pueden emitir el certificado?',
       '¿quién entrega el certificado de cumplimiento?',
       'todavía no recibo el certificado después de pasar, ¿tengo derecho?',
+      'He said everything looked fine. Do I automatically get a certificate or do I have to ask for it?',
     ],
   },
   machine,

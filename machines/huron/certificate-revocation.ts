@@ -50,6 +50,7 @@ export const certificateRevocation = procedure({
     asks: [
       ['(revok*|take away|take back|cancel*|pull|yank*|rescind*)', '(certificate|occupancy|compliance|c of o)'],
       ['revocar|cancelar|quitar', 'certificado'],
+      ['(certificate|cert)', '(pulled|revoke*|taken back|take back|take it away|cancel*)'],
     ],
     not: ['article 78'],
     examples: [
@@ -74,6 +75,7 @@ export const certificateRevocation = procedure({
       '¿Por qué razones pueden cancelar el certificado de ocupación?',
       'no seguí la orden, ¿me pueden quitar el certificado?',
       '¿Tienen que avisar antes de revocar el certificado?',
+      'Can my certificate be pulled after they gave it to me?',
     ],
   },
   machine,

@@ -121,6 +121,7 @@ export const complaintOrder = procedure({
       'el inspector encontró una violación, ¿tenemos treinta días?',
       '¿Quién decide si la orden es inmediata o en treinta días?',
       'orden de parar el uso del sistema, ¿cuánto tiempo me dan?',
+      'After a complaint he wrote an order saying stop using it. Do we really have to move out?',
     ],
   },
   machine,

@@ -211,7 +211,12 @@ export const complaint = procedure({
       ['queja|quejar*|denuncia*|reportar'],
       ['vecino|vecina', 'séptico|aguas|olor|huele|desagüe'],
     ],
-    not: ['anonym*|anónim*', 'esparcir|abono'],
+    not: [
+      'anonym*|anónim*',
+      'esparcir|abono',
+      '(deadline|how many days|when must|how fast|how quickly|cuánto tiempo|plazo|cuántos días)',
+      '(my name|tell the owner who|sin dar|mi nombre)',
+    ],
     examples: [
       'the owner was notified of the complaint, how many days until the inspector must look at the system',
       'by when does the inspector have to notify me of a complaint about my septic',
@@ -239,6 +244,7 @@ export const complaint = procedure({
       'el vecino tira aguas negras al arroyo, ¿tengo que denunciarlo por escrito?',
       '¿El pueblo tiene que investigar mi queja?',
       'alguien se quejó de mi sistema séptico, ¿qué pasa ahora?',
+      'smell and wet ground coming from next door, I already phoned the town. what else should I do',
     ],
   },
   machine,

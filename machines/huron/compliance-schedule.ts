@@ -109,6 +109,8 @@ export const complianceSchedule = procedure({
       '¿Cuándo hay que entregar el plan de cumplimiento después de la orden?',
       '¿Puede el inspector cambiar mi calendario de reparaciones?',
       'la orden es del 1 de junio y no está arreglado, ¿qué sigue?',
+      'Can the inspector give me a schedule to bring it into compliance after the order?',
+      'The order gives me a schedule. Can I get more time?',
     ],
   },
   machine,

@@ -153,6 +153,7 @@ export const courtReview = procedure({
       'el inspector canceló mi certificado, ¿hasta cuándo puedo demandar?',
       '¿Cuál es el plazo para un artículo 78 contra el pueblo?',
       '¿Desde cuándo se cuentan los días para ir al tribunal?',
+      'The board turned us down and the clerk filed it Sept 30. Till when can we sue?',
     ],
   },
   machine,

@@ -151,6 +151,11 @@ export const definitions = procedure({
       ['what (is|are|does|counts)', 'mean|means|definition|defined|considered|exactly|a|an'],
       ['definition|define|defined|meaning'],
       ['qué (es|significa|quiere decir|se considera)'],
+      ['(counts as|what does|meaning of|define|definition|mean by)', '(law|failed|word|term|septic)'],
+      [
+        '(definition of|meaning of|qué significa|qué es un|qué es una|what does)',
+        '(certificate|tanque|tank|system|sistema|septic|leachate|certificado|failed|mean)',
+      ],
     ],
     examples: [
       'what does the law mean by transfer of ownership',
@@ -175,6 +180,7 @@ export const definitions = procedure({
       '¿Qué es un certificado condicional de aceptación?',
       '¿Qué se considera un sistema fallado?',
       '¿Qué es un tanque de retención según la ley?',
+      'What counts as failed in your law?',
     ],
   },
   machine,

@@ -175,7 +175,7 @@ export const dyeTest = procedure({
       ['(volume|amount|how much|how many)', '(water|gallons|test)'],
       ['test', 'water', 'bedroom*'],
     ],
-    not: ['failed|flunked'],
+    not: ['failed|flunked', '(risers|dispute)'],
     examples: [
       'how much water do they run for the dye test when selling a 3 bedroom house',
       'dye test gallons for the routine inspection, two bedrooms',
@@ -197,6 +197,7 @@ export const dyeTest = procedure({
       '¿es obligatoria la prueba de colorante en la inspección periódica?',
       'cuánta agua meten al sistema en la prueba, la casa tiene dos cuartos',
       'prueba de tinte en un restaurante, ¿qué cantidad de agua?',
+      'How long do they run the water with the dye?',
     ],
   },
   machine,

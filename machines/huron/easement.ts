@@ -124,6 +124,7 @@ export const easement = procedure({
       'la tubería del séptico cruza el lote de mi hermana, ¿qué papel hace falta?',
       '¿Dónde se registra la servidumbre para el sistema séptico?',
       'todo el sistema está dentro de mi propio terreno, ¿piden derecho de paso?',
+      "Only spot for the field is my sister's lot next door. OK?",
     ],
   },
   machine,

@@ -56,6 +56,7 @@ export const effectiveDate = procedure({
       ['when', 'law', '(start*|began|pass*|adopt*|effect)'],
       ['(vigor|vigencia)'],
       ['amend*', 'law|since|last'],
+      ['(new law|since when|take effect|took effect|in force)'],
     ],
     examples: [
       'when did the huron septic law take effect',
@@ -75,6 +76,7 @@ export const effectiveDate = procedure({
       '¿En qué fecha entró en vigencia esta ley?',
       '¿Cuándo se aprobó la ley de sistemas sépticos?',
       '¿Ha cambiado la ley séptica hace poco?',
+      'Is this a new law? Since when?',
     ],
   },
   machine,

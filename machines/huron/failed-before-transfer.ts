@@ -129,6 +129,7 @@ export const failedBeforeTransfer = procedure({
       ],
       ['(arreglar|arreglarlo|falló)', '(cierre|abrirla|inquilinos|venta|vender|comprador)'],
       ['bad septic', '(close|sale|sell|closing)'],
+      ['(camp|cottage|cabin|seasonal)', '(failed|flunked)', '(open|opens|opening|summer|season)'],
     ],
     examples: [
       'sale inspection said failed. buyer agrees to take it that way and repair later, will the town accept that',
@@ -159,6 +160,8 @@ export const failedBeforeTransfer = procedure({
       'la casa está vacía y el sistema no pasó, ¿pueden entrar inquilinos?',
       'el comprador quiere arreglar el sistema después del cierre, ¿se permite?',
       'falló el séptico de la cabaña de verano, ¿hay que arreglarlo antes de abrirla?',
+      'The septic flunked last month. Can my buyers close and fix it themselves after?',
+      'our cottage flunked in the fall and we open it up in May, must it be fixed before the season',
     ],
   },
   machine,

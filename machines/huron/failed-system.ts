@@ -568,6 +568,7 @@ export const failedSystem = procedure({
       'falló por segunda vez, ¿cuál es el plazo?',
       'salen aguas negras al patio, ¿hay que parar de inmediato?',
       'el sistema del restaurante no pasó, ¿para cuándo se debe reparar?',
+      "We flunked the check. Nothing on the ground, nobody's moving. Are we talking weeks or years?",
     ],
   },
   machine,

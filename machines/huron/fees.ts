@@ -49,7 +49,9 @@ export const fees = procedure({
       ['(how much|charge|charges|cost|costs|price|pay)', 'inspection|certificate|permit|application|variance|town'],
       ['tarifa*|cuota*'],
       ['cuánto (cuesta|cobra*|vale)'],
+      ['(how much|cost|charge|run me|price)', '(inspection|permit|town|variance)'],
     ],
+    not: ['(papers and fee|hand in|submit|what papers)'],
     examples: [
       'quieren cobrarme por la inspección del séptico, ¿cuál es la tarifa?',
       'el pueblo cobra por inspeccionar, ¿cuánto es?',
@@ -77,6 +79,7 @@ export const fees = procedure({
       '¿Cuánto cobra el pueblo por el certificado?',
       '¿Hay que pagar una tarifa por el permiso?',
       '¿Dónde encuentro las tarifas del séptico?',
+      "What's the inspection going to run me?",
     ],
   },
   machine,

@@ -47,6 +47,10 @@ export const financialHelp = procedure({
         '(grant|grants|loan|loans|financial help|financial aid|assistance|subsidy|rebate|afford|funding|hardship money)',
       ],
       ['(ayuda económica|subvención|préstamo|beca|subsidio|ayuda para pagar|no puedo pagar)'],
+      [
+        '(grant|grants|subsidy|loan|subsidio|ayuda económica|financial help|assistance|program)',
+        '(septic|system|money|pay|afford|field|tank|séptico|unit)',
+      ],
     ],
     examples: [
       'is there grant money to replace a failed septic',

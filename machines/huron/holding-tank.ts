@@ -105,6 +105,7 @@ export const holdingTank = procedure({
       ['pump out', 'records|receipts|slips|witness*'],
       ['(holding tank|tight tank|tanque de retención|tanque de almacenamiento)'],
     ],
+    not: ['(how often|interval|cada cuánto|definition|what is a|qué es)'],
     examples: [
       'cabin with a holding tank, inspector is coming for the routine check, what papers do I have ready',
       'we have a tight tank at the camp, what does the town want to see at the five year inspection',

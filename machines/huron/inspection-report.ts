@@ -110,8 +110,13 @@ export const inspectionReport = procedure({
       ],
       ['informe|reporte|resultados', 'inspeccion*|inspector'],
       ['report|paperwork|informe|reporte|results', 'inspection|inspector|inspected|séptico|septic'],
+      ['(inspector|inspection|inspected)', '(paper|report|turn it in|writing|in writing)'],
     ],
-    not: ['neighbor|complain*', 'install*|replacement|backfill*'],
+    not: [
+      'neighbor|complain*',
+      'install*|replacement|backfill*',
+      '(new field|new tank|reemplazar|reemplazo|instalación|instalar|installed|upgrade|completed work|replaced)',
+    ],
     examples: [
       'how many days until the inspector must give me my copy of the report',
       "insp'n of a house done mon 9/14/26, last day for the septic insp. to file the completed rpt",
@@ -143,6 +148,8 @@ export const inspectionReport = procedure({
       '¿me dan una copia del reporte de la inspección?',
       'pasaron tres semanas y no hay informe del séptico en el pueblo',
       '¿dónde se presenta el informe de la inspección?',
+      'the man was here two weeks ago and we have seen no report yet',
+      "The inspector was here on the 2nd and I still haven't seen anything on paper. When was he supposed to turn it in?",
     ],
   },
   machine,

@@ -96,8 +96,12 @@ export const inspectionTiming = procedure({
         '(how many days before|how quickly|how soon|earliest|time limit|morning of|months old|month old|cuántos días antes|cuánto tarda|anticipación|when should)',
         '(inspect*|inspector|inspección)',
       ],
+      [
+        '(too early|how early|ahead|in advance|how soon before|months before)',
+        '(inspection|septic|inspect|inspected|closing)',
+      ],
     ],
-    not: ['next .. due', 'how often', 'hearing|variance', 'report'],
+    not: ['next .. due', 'how often', 'hearing|variance', 'report', '(pumped|pump)'],
     examples: [
       'how far ahead of closing do I have to schedule the septic inspection',
       'how many days before the sale must the inspection be done',
@@ -117,6 +121,7 @@ export const inspectionTiming = procedure({
       '¿cuánto tarda el inspector en venir?',
       '¿cuántos días antes del cierre tiene que hacerse la inspección?',
       'pedí cita para la inspección hace un mes, ¿hay un plazo?',
+      "We're listing in May but won't close till fall. Can the town come do the septic now or is that too early?",
     ],
   },
   machine,

@@ -69,6 +69,11 @@ export const newSystemSubmittals = procedure({
         'drawing|plan|plans|design|perc|perk|percolation|engineer|architect|stamp*|certif*|hole|submit*',
       ],
       ['nuev*|constru*', 'plano*|dibujo|ingeniero|arquitecto|percolación|prueba*'],
+      [
+        '(building|build|construction|new house|new home)',
+        '(see|show|submit|hand in|plans|drawings|papers)',
+        '(permit|septic)',
+      ],
     ],
     examples: [
       'what do i hand in with a building permit application for a new septic',
@@ -90,6 +95,7 @@ export const newSystemSubmittals = procedure({
       '¿Qué pruebas de suelo piden para un sistema séptico nuevo?',
       'quiero construir, ¿qué planos entrego con la solicitud de permiso?',
       'yo mismo hice el dibujo del séptico nuevo, ¿sirve sin firma de arquitecto?',
+      'Building new. What does the town want to see before it gives the septic permit?',
     ],
   },
   machine,

@@ -58,6 +58,7 @@ export const newSystemUse = procedure({
       ['(move in|moving in|start using|flush|use the)', 'new', 'septic|house|system|camp'],
       ['usar|mudar*|ocupar', 'nuev*'],
     ],
+    not: ['(need septic inspections|need inspections|five year|5 year|months old|inspección del séptico)'],
     examples: [
       'may we live in the new house on weekends before the certificate of occupancy comes',
       'new cottage finished, C of O pending, can we flush',
@@ -79,6 +80,9 @@ export const newSystemUse = procedure({
       '¿Podemos mudarnos a la casa nueva si todavía falta el certificado?',
       'el sistema nuevo ya está instalado, ¿qué certificado necesito para usarlo?',
       '¿Es obligatorio el certificado de ocupación para una cabaña nueva?',
+      '¿Cuándo puedo empezar a usar el sistema nuevo?',
+      '¿desde qué momento se puede usar el sistema séptico recién instalado?',
+      'the system is in the ground, can we flush before the paper comes',
     ],
   },
   machine,

@@ -60,6 +60,7 @@ export const orderAppeal = procedure({
         'order*|inspector|decision|denied|failed|notice|result|violation',
       ],
       ['apelar|apelación|impugnar', 'orden|inspector|decisión'],
+      ['(ordered|order)', '(disagree|appeal|go to|fight|challenge|object)'],
     ],
     not: ['article 78'],
     examples: [
@@ -87,6 +88,8 @@ export const orderAppeal = procedure({
       'no estoy de acuerdo con la decisión del inspector, ¿a quién apelo?',
       '¿Hay una junta para apelar una orden sobre mi séptico?',
       '¿Cuántos días tengo para apelar ante el pueblo?',
+      'I think the order to replace the field is wrong, where do I turn',
+      'Inspector ordered me to replace the whole field. Who can I go to if I disagree?',
     ],
   },
   machine,

@@ -132,6 +132,7 @@ export const partialOrComplete = procedure({
       '¿Qué pasa si reparo solo el treinta por ciento del séptico?',
       'vamos a reemplazar una parte del campo, ¿el resto también tiene que cumplir?',
       'regla del cincuenta por ciento para reparar el sistema séptico',
+      "Replacing only the leach field, the tank's fine. Does the tank need to be up to code also?",
     ],
   },
   machine,

@@ -166,6 +166,7 @@ export const penalties = procedure({
       ['fine|fines|fined|penalt*|jail|prison|imprison*|misdemeanor|arrest*|locked'],
       ['multa*|cárcel|penalidad|castigo|sanción'],
       ['(trouble|consequences|happens)', 'ignore*|violat*|comply'],
+      ['(jail|prison|cárcel)'],
     ],
     not: ['is it fine', 'fine with'],
     examples: [
@@ -201,6 +202,9 @@ export const penalties = procedure({
       '¿Me pueden meter a la cárcel por no cumplir la orden?',
       'es mi primera infracción, ¿cuál es la multa máxima?',
       '¿La multa es por cada día?',
+      'How much is the fine for a second violation?',
+      'fined once already, what is the most for a second violation',
+      '¿cuál es la multa máxima por una segunda infracción?',
     ],
   },
   machine,

@@ -277,6 +277,8 @@ export const periodicInspection = procedure({
       'la última inspección de mi tienda fue en 2024, ¿cuándo toca la próxima?',
       '¿es obligatoria la inspección periódica aunque no venda la casa?',
       'nunca han inspeccionado mi sistema, ¿para cuándo tiene que ser?',
+      'Bought the place in 2019 with an inspection then. When will they bother me again?',
+      'I own a diner. How often does the town look at my septic?',
     ],
   },
   machine,

@@ -48,6 +48,7 @@ export const permitTime = procedure({
         '(how long|how soon|how many days|expire*|expiration|valid|good for|good until|renew*|lapse*|deadline|weeks|wait)',
       ],
       ['permiso', '(cuánto tarda|cuánto tiempo|vence|válido|vigente|caduca|días|renovar)'],
+      ['(application|applied|permit)', '(weeks ago|months ago|deadline|how long|waiting)'],
     ],
     examples: [
       'how long does it take to get a septic building permit',
@@ -67,6 +68,8 @@ export const permitTime = procedure({
       '¿Cuándo vence mi permiso de construcción del sistema séptico?',
       'el permiso es del año pasado, ¿todavía es válido?',
       '¿Tiene el pueblo un plazo para contestar la solicitud de permiso?',
+      'we handed in the septic application two months ago, how long may they sit on it',
+      'Dropped my septic application off six weeks ago and nothing. Is there a deadline for the town?',
     ],
   },
   machine,

@@ -110,6 +110,7 @@ export const pumpingSchedule = procedure({
       '¿es obligatorio bombear el tanque cada tres años?',
       'nunca he limpiado la fosa, ¿hay una ley que diga cada cuántos años?',
       '¿el pueblo tiene un calendario para bombear los tanques?',
+      'Hauler says every 3 years is the law. Is it?',
     ],
   },
   machine,

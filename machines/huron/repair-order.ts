@@ -94,6 +94,8 @@ export const repairOrder = procedure({
       '¿Me pueden obligar a vaciar el tanque después de una queja?',
       '¿Qué reparaciones puede exigir el inspector?',
       'el pueblo quiere obligarme a reparar el séptico, ¿puede?',
+      'Town ordered me to repair. Can they tell me which contractor?',
+      'He ordered us to fix it. How long does the order give us?',
     ],
   },
   machine,

@@ -57,6 +57,7 @@ export const replacementStamp = procedure({
       ['stamp*', 'drawing|plan|plans|sketch'],
       ['reempla*|viejo|cambi*', 'ingeniero|arquitecto|sello|firma*'],
     ],
+    not: ['(new house|new construction|new home|casa nueva|vacant)'],
     examples: [
       'is an engineers seal needed on the plan for replacing our system',
       'can the inspector demand a stamped drawing for a replacement',

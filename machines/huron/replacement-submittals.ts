@@ -97,6 +97,7 @@ export const replacementSubmittals = procedure({
       '¿El plano del reemplazo tiene que estar a escala?',
       'el sistema nuevo lleva bomba, ¿qué prueba pide el pueblo para el reemplazo?',
       'para cambiar el sistema viejo, ¿qué va con la solicitud?',
+      'What do I bring to town hall to apply for replacing my septic?',
     ],
   },
   machine,

@@ -46,6 +46,7 @@ export const saleValidity = procedure({
       ['(void|valid|invalid|undo|undone|reverse*|unwind|cancel*|legal)', 'sale|deed|closing|transfer*|sold|purchase'],
       ['(closed|sold|bought|transferred) .. without', 'inspect*|septic|certificate'],
       ['(nula|válida|anular|inválida)', 'venta|escritura|traspaso'],
+      ['(sold|sale)', '(without)', '(inspection|telling|town|inspected)'],
     ],
     examples: [
       'we closed without the septic inspection, is the sale void',
@@ -65,6 +66,8 @@ export const saleValidity = procedure({
       'compré la casa sin inspección, ¿se puede anular la venta?',
       '¿La escritura queda nula por no cumplir la ley séptica?',
       'vendí sin certificado, ¿qué pasa con el traspaso?',
+      'the house changed hands and nobody told the town, is the deed still valid',
+      'We sold last year without telling the town. Is the deed any good?',
     ],
   },
   machine,

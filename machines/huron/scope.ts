@@ -80,6 +80,7 @@ export const scope = procedure({
       ],
       ['(sump|manure|gutter*|storm|floor drain*|outhouse|cesspool)', 'law|septic|count*|apply|covered|sewage'],
       ['(se aplica|cubre|incluye)', 'ley|séptic*|bomba|lluvia'],
+      ['(milkhouse|barn|manure|farm|floor drain|sump|gutter*|storm)', '(law|apply|cover|covered|touch)'],
     ],
     examples: [
       'does the septic law apply to my sump pump',
@@ -101,6 +102,7 @@ export const scope = procedure({
       '¿El estiércol de mi granja está incluido en la ley séptica?',
       'tenemos alcantarillado público, ¿nos aplica la ley?',
       'el agua de la lavadora va a un pozo, ¿la cubre la ley?',
+      'Milkhouse water on my farm, does your law touch that?',
     ],
   },
   machine,

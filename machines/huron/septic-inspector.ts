@@ -110,6 +110,8 @@ export const septicInspector = procedure({
         '(appoint*|who|sick|allowed|permitted|requisitos|nombra|suplente|also|relative|cousin|brother|licensed|elected|vote|deputy|serve|puede ser)',
       ],
       ['appoint*', '(septic law|inspector)'],
+      ['(deputy|deputies|part time)', '(inspector|inspections|septic)'],
+      ['(also|both|también|deputy)', '(inspector)', '(building|edificios|septic|séptico)'],
     ],
     examples: [
       'how long does the septic inspector serve',
@@ -133,6 +135,8 @@ export const septicInspector = procedure({
       '¿el inspector de edificios puede ser también inspector séptico?',
       '¿se puede nombrar un inspector suplente?',
       '¿qué requisitos necesita el inspector séptico?',
+      'can the board appoint deputies for septic inspections',
+      'Can the town hire a part time deputy to do the septic inspections?',
     ],
   },
   machine,

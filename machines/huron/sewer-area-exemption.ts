@@ -77,6 +77,7 @@ export const sewerAreaExemption = procedure({
       ['sewer', 'exempt*|exemption|excused|variance|apply|petition*|area|neighborhood|association|owners|skip'],
       ['assess*|valuation', 'sewer|exempt*|area'],
       ['alcantarillado', 'exención|exent*|vecinos|zona|área|variación'],
+      ['(public|town) sewer', '(exempt|exemption|area|street)'],
     ],
     examples: [
       'our road wants a sewer, can the whole area be excused from the septic law',
@@ -97,6 +98,8 @@ export const sewerAreaExemption = procedure({
       '¿Qué porcentaje de los dueños hace falta para la exención por alcantarillado?',
       'los vecinos proponemos un alcantarillado, ¿quién puede solicitar la exención del área?',
       'tenemos el cuarenta por ciento del valor, ¿alcanza para pedir la exención del alcantarillado?',
+      'We want a public sewer for our street. Can our area be exempt?',
+      'Forty of us on Shore Rd want a sewer instead. Can we get out of the septic inspections meanwhile?',
     ],
   },
   machine,

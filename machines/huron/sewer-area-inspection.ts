@@ -81,6 +81,7 @@ export const sewerAreaInspection = procedure({
       'con la exención del alcantarillado, ¿hay que hacer la prueba de tinte?',
       'mi sistema descarga aguas negras pero el área está exenta, ¿debo reparar?',
       '¿La exención nos libra de las inspecciones?',
+      'Our area got the sewer exemption. Do we still need inspections when we sell?',
     ],
   },
   machine,

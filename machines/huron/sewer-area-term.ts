@@ -68,6 +68,7 @@ export const sewerAreaTerm = procedure({
         'long|last|lasts|expire*|end|ends|extend*|renew*|extension|years|over|review*|run',
       ],
       ['exención', 'dura|vence|renovar|extender|prórroga|años|revis*'],
+      ['exemption .. (granted|given|approved)', '(run out|end|expire*|last|long)'],
     ],
     examples: [
       'how long does the sewer area exemption last',
@@ -88,6 +89,9 @@ export const sewerAreaTerm = procedure({
       'nuestra exención se aprobó en 2024, ¿cuándo vence?',
       '¿Se puede renovar la exención del área?',
       '¿Cada cuánto se revisa la exención del alcantarillado?',
+      'Exemption granted June 3, 2024. When does it run out?',
+      'our sewer area exemption was granted two years ago, when does it run out',
+      '¿cuánto dura la exención de la zona de alcantarillado?',
     ],
   },
   machine,

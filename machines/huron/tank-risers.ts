@@ -136,6 +136,7 @@ export const tankRisers = procedure({
       ['tank|lid', 'inches (deep|down|below|under)', 'inspect*|inspector'],
       ['elevador*|extensi*', 'tanque|tapa'],
       ['(deep|buried|below grade|down)', '(tank|lid)', '(raise|extension|riser*|elevador)'],
+      ['(lid|lids|lip|tank|cover)', '(surface|grade|riser*|deep|feet down|two feet)'],
     ],
     examples: [
       'tank is 20 inches down, do I have to put in risers',
@@ -157,6 +158,8 @@ export const tankRisers = procedure({
       '¿son obligatorios los risers para la inspección?',
       'la tapa está a 10 pulgadas de profundidad, ¿necesito extensión de tapa?',
       'el inspector pide una extensión hasta la superficie en el tanque del negocio',
+      'had to dig way down to reach the cover, now he says I must raise it',
+      'When they came for the 5 yr check they had to dig two feet to find my lid. He says I must bring it up to the surface. True?',
     ],
   },
   machine,

@@ -52,6 +52,7 @@ export const townCorrectiveAction = procedure({
       ],
       ['(lien|tax bill|my taxes|assessed|assess)', 'septic|repair*|fix*|violation|correct*'],
       ['(cobrar|impuestos|cargar)', 'pueblo', 'repar*|arregl*|corregir'],
+      ['(town|pueblo)', '(fix|repair|arreglar*)', '(taxes|tax|bill|impuestos)'],
     ],
     examples: [
       'can the town fix my septic itself and put the cost on my tax bill',
@@ -71,6 +72,10 @@ export const townCorrectiveAction = procedure({
       'el pueblo hizo la reparación y me manda la cuenta, ¿es legal?',
       '¿Pueden cargar el costo de corregir el sistema a la propiedad?',
       '¿Qué procedimiento sigue el pueblo antes de reparar y cobrar?',
+      "If I don't fix it can the town fix it and put it on my taxes?",
+      'If the owner ignores the order, may the town do the work itself and charge him?',
+      'if we do nothing can the town repair it and add the bill to our taxes',
+      '¿puede el pueblo arreglarlo y cobrarlo con los impuestos?',
     ],
   },
   machine,

@@ -84,8 +84,13 @@ export const varianceApplication = procedure({
         'application|apply|form|include|submit|need|attach|consent|sketch|paperwork|statement|fill',
       ],
       ['variación|varianza', 'solicitud|formulario|incluir|presentar|consentimiento|documentos'],
+      ['variance', '(papers|fee|application|form|submit|include)'],
     ],
-    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)', 'fee|fees'],
+    not: [
+      '(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)',
+      'fee|fees',
+      '(how much|what does it cost|cuánto cuesta)',
+    ],
     examples: [
       'by when do I have to file a septic variance application',
       'how many days after a denial can I apply for a variance',
@@ -114,6 +119,8 @@ export const varianceApplication = procedure({
       '¿Dónde consigo el formulario para pedir una varianza del séptico?',
       'soy inquilino, ¿puedo presentar la solicitud de varianza con el consentimiento del dueño?',
       '¿La solicitud de variación necesita un plano?',
+      'what do I hand in for a septic variance, and is there a fee',
+      'What papers and fee go with a variance request to the septic board?',
     ],
   },
   machine,

@@ -51,7 +51,10 @@ export const varianceConditions = procedure({
       ['variance|variances|board', '(condition*|restrict*|strings|lesser|smaller|less|expire*|requirements attached)'],
       ['variación|varianza|junta', 'condicion*|restriccion*|menor'],
     ],
-    not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
+    not: [
+      '(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)',
+      '(silence|default|no decision|never decided)',
+    ],
     examples: [
       'how many days do I have to meet the conditions of my variance',
       'how long is a septic variance good for',

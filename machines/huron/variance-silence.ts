@@ -55,6 +55,11 @@ export const varianceSilence = procedure({
       ],
       ['(automatic*|default)', 'variance|approv*|granted'],
       ['silencio|automátic*', 'variación|varianza|aprobada|junta'],
+      [
+        '(audiencia|hearing)',
+        '(no contesta|no decide|no responde|no ha decidido|sin decisión|no decision|never decided|no word|no answer)',
+      ],
+      ['(automatically|automáticamente|aprobado|aprobada|approved)', '(junta|board)', '(meses|months|days|días)'],
     ],
     not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
@@ -79,6 +84,10 @@ export const varianceSilence = procedure({
       '¿El silencio de la junta significa que sí?',
       'pasó el plazo sin decisión, ¿es automática la varianza?',
       'la junta nunca votó mi variación, ¿puedo construir?',
+      'Hace más de dos meses de la audiencia y la junta no decide. ¿Queda aprobada?',
+      'la audiencia fue hace tres meses y la junta sigue sin decidir, ¿ya está aprobada la dispensa?',
+      'pasaron más de 62 días y la junta no contesta, ¿vale como aprobada?',
+      'the board sat on it since the hearing and never voted, is it approved by default',
     ],
   },
   machine,

@@ -96,6 +96,7 @@ export const varianceStandard = procedure({
       '¿Quién otorga las variaciones del séptico?',
       '¿Qué considera la junta para aprobar una excepción?',
       'mi lote es muy chico, ¿me darían una variación?',
+      'Our lot is tiny and I want relief from the setback. On what grounds does the septic board grant that?',
     ],
   },
   machine,

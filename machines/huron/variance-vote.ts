@@ -54,6 +54,7 @@ export const varianceVote = procedure({
       ['vote|votes|voted|voting|majority|quorum', 'board|zba|variance|member*'],
       ['tie', 'board|vote|variance'],
       ['voto*|mayoría|quórum', 'junta|variación|varianza|miembros'],
+      ['(members|quorum|votes|vote|majority)', '(board|variance|grant|enough|pass)'],
     ],
     not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
     examples: [
@@ -75,6 +76,8 @@ export const varianceVote = procedure({
       '¿Qué pasa si hay empate en el voto de la junta?',
       'faltaba un miembro en la votación de la junta, ¿vale la mayoría?',
       '¿La mayoría es de todos los miembros de la junta o de los presentes?',
+      'only three members came to the meeting, can they grant the variance',
+      'Three of five members showed up. Is that enough to grant it?',
     ],
   },
   machine,

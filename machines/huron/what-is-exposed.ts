@@ -104,6 +104,10 @@ export const whatIsExposed = procedure({
         '(dug up|dig up|excavat*|tear up|exposed|see|unearth|opened|abre)',
         'inspect*|inspector|inspección|check|test',
       ],
+      [
+        '(leach lines|d-box|d box|distribution box|laterals)',
+        '(dug up|dig up|uncover*|expose*|unearth*|descubrir|destapar)',
+      ],
     ],
     not: ['(new install*|installing|replac*|backfill*)'],
     examples: [
@@ -128,6 +132,9 @@ export const whatIsExposed = procedure({
       '¿hay que destapar la caja de distribución si todo está bien?',
       'salió un problema en la prueba, ¿tienen que descubrir las líneas?',
       '¿se abre el pozo de absorción en la inspección de venta?',
+      'the inspection found nothing wrong and the buyers still want the d-box and the lines dug up, must we',
+      'nothing bad turned up, do they have to uncover the leach lines anyway',
+      '¿hay que destapar la caja de distribución si la inspección salió bien?',
     ],
   },
   machine,

@@ -124,6 +124,7 @@ export const whoInspects = procedure({
       '¿puedo usar un inspector privado para la venta?',
       '¿el inspector de edificios también inspecciona sistemas sépticos?',
       '¿aceptan la inspección de un ingeniero particular?',
+      'Bank wants its own septic company to inspect. Does that count for the town?',
     ],
   },
   machine,

@@ -112,6 +112,7 @@ export const winterPartialInspection = procedure({
       'hay nieve y el cierre es en febrero, ¿qué opción hay para el séptico?',
       'nos dieron un certificado condicional por la nieve, ¿quién termina la inspección completa?',
       '¿vale la inspección parcial si no vendo la casa?',
+      'We have to close in February. Can we get some kind of half inspection and finish in spring?',
     ],
   },
   machine,

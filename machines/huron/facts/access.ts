@@ -44,6 +44,7 @@ export const access = {
         'no .. (autorizo|autoricé|autorizamos|autorizó)',
         '(slammed|shut|closed) .. (in|on) (his|her|their) face',
         'no lo (dejo|dejé|dejamos|dejaré|voy a dejar)',
+        'no (me|nos|los|le|lo|la)? (deja|dejan|permite|permiten|dejó|dejaron) (entrar|pasar|inspeccionar)',
       ],
       only: true,
     },

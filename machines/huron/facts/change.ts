@@ -10,6 +10,7 @@ const livingArea = [
   '(living|enclosed) (area|space)',
   '(agregar|añadir|construir|ampliar|hacer) .. (cuarto|cuartos|recámara|dormitorio|habitación|baño|piso|casa)',
   '(ampliación|ampliar la casa)',
+  'dormer|dormers',
 ] as const
 const commercialIntensity = [
   '(more|extra|additional|new|hire|hiring|adding|double) .. (employees|employee|workers|staff|seats|tables|seating|guests|occupants|students|customers)',
@@ -46,6 +47,7 @@ const effluentVolume = [
   '(add*|install*|put*) .. (hot tub|jacuzzi|washing machine|washer|dishwasher|garbage disposal|toilet|shower|laundry)',
   '(more|extra) people .. (living|moving|staying)',
   '(más|aumentar) .. (agua|descarga|caudal)',
+  '(hot tub|jacuzzi|whirlpool)',
 ] as const
 const floorSpace = [
   'percent|% .. (bigger|larger|more space|more floor)',
@@ -112,6 +114,7 @@ export const change = {
         '(not|never) .. (more|extra) (load|people)',
         'sin (plomería|baño|recámaras)',
         'misma carga',
+        '(just|only) (storage|a porch|a den|a closet|a mudroom|a sunroom|a bigger living room|a foyer)',
       ],
       only: true,
     },
@@ -213,6 +216,7 @@ export const change = {
         'still (works|drains|working)',
         '(no|never any|never had) (trouble|problems|backups)',
         '(funciona bien|sigue funcionando)',
+        '(works|runs|working) (like a charm|great|perfect|perfectly|just fine)',
       ],
       no: [
         '(backs|backing|backed|back) up',

@@ -96,6 +96,7 @@ export const enforcement = {
         '(did not|has not|have not|never) (found|find|cite|cited) (us|me|him|her)? (any|a|for)?',
         'no .. (encontró|encontraron|halló|hallaron|hay) (ninguna|nada|violación|infracción)',
         '(nothing|no problem) (was|is)? found',
+        'nothing wrong',
       ],
     },
   },
@@ -132,6 +133,7 @@ export const enforcement = {
         '(cited|ticketed|written up) (once|twice)',
         'had (a|one|another|an earlier|a prior) (violation|citation|ticket) (before|in|back|already|previously|last year|years ago)',
         '(tuve|tuvimos|tuvo) (ya|otra|una)? (infracción|violación|multa) (antes|en|hace|anterior)',
+        '(second|third|2nd|3rd) time',
       ],
       conviction: [
         '(convicted|found guilty|pleaded guilty|pled guilty) ... (before|already|previously|earlier|years ago|in)',
@@ -139,6 +141,8 @@ export const enforcement = {
         'convicted (twice|again)',
         '(condenado|condenada|culpable) .. (antes|otra vez|ya)',
         'segunda condena',
+        '(convicted|found guilty|pleaded guilty|pled guilty) ... (another|second|new|again)',
+        '(me|nos|lo|la) (condenaron|condenó) (hace|en|antes|una vez)',
       ],
     },
   },
@@ -152,6 +156,7 @@ export const enforcement = {
       near: [
         '(latest|new|second|this|last|now|again) .. (violation|offense|ticket|citation)',
         '(última|nueva|segunda) .. (infracción|violación)',
+        '(another|fresh) (violation|offense|ticket|citation)',
       ],
     },
   },
@@ -192,6 +197,7 @@ export const enforcement = {
         'variance .. (denied|decision|granted|refused|turned down)',
         'junta de apelaciones',
         'variación .. (negada|negaron)',
+        '(negaron|negó|rechaz*|aprobaron) .. (variación|varianza|dispensa|variance)',
       ],
       officer: [
         '(building|septic) (inspector|department|dept)',

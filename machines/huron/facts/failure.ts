@@ -22,6 +22,7 @@ export const failure = {
         '(pipe|outlet) .. (straight|directly) .. (into|to) .. (bay|lake|creek|ditch|water)',
         'aguas negras .. (patio|lago|bahía|arroyo|superficie|zanja)',
         '(salen|corren|sale) .. aguas negras',
+        '(pipe|hose|line) .. (dumps|dumping|empties|discharges|runs) .. (ditch|creek|lake|bay|ground|yard|road|woods)',
       ],
       no: [
         'nothing .. (coming up|going to|going into|on the grass|on the surface|on the lawn|on the ground)',
@@ -97,6 +98,9 @@ export const failure = {
         '(five|5) (year|yr) (inspection|check|test)',
         'along with .. fire .. (insp|inspection)',
         'inspección (periódica|de rutina)',
+        '(routine|regular|periodic|scheduled) (one|check)',
+        'revisión (periódica|de rutina|regular)',
+        '(five|5) (year|yr) (one)?',
       ],
       transfer: [
         '(sale|transfer|presale|closing|buyer*) .. (inspection|inspected|test)',
@@ -133,6 +137,7 @@ export const failure = {
         'vendemos|venderemos|vendiendo|venden|vendimos|vendió',
         '(vamos|voy|van|va) a vender',
         '(la|lo) (vendemos|vendo|venderé|venderemos)',
+        'se vende',
       ],
       reoccupation: [
         '(new|next|another) (tenant|tenants|renter|renters|family)',
@@ -145,6 +150,7 @@ export const failure = {
         'inquilino*|alquilar|desocupad*|mudarse',
         '(casa|cabaña) .. vacía',
         'volver a (vivir|ocupar)',
+        '(renters|tenants|tenant|renter) (come|comes|coming|arrive|move|moves|moving)',
       ],
       seasonal: [
         '(seasonal|summer place|summer camp|summer cottage|summer home|summers only)',
@@ -178,6 +184,7 @@ export const failure = {
         'nadie se (va|muda)',
         '(vivimos|vivo) (aquí|allí|ahí|en ella)',
         '(live|living) (here|there) (all year|every day|year round)',
+        '(nobody|no one|noone) (is|s)? (selling|moving|leaving)',
       ],
     },
   },

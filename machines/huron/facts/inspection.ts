@@ -29,6 +29,9 @@ export const inspection = {
         '(inspector|pueblo) .. (vino|revisó|ha venido)',
         '(ya|lo|la|nos) (inspeccionaron|revisaron)',
         'pasó (la)? inspección',
+        'been (looked at|inspected|checked) .. by the town',
+        '(last|latest) (look|inspection|check|visit) (was|on|in)',
+        'once (years|a few years|long) ago',
       ],
       no: [
         'never (been|had|got)? .. inspected|inspection',
@@ -67,6 +70,7 @@ export const inspection = {
         '(full|unconditional|clean) cert*',
         'certificado .. cumplimiento',
         'cert (of)? compliance',
+        'full (one|certificate|cert)',
       ],
       occupancy: [
         'certificate of occupancy',
@@ -89,6 +93,9 @@ export const inspection = {
         '(never|not) (gave|give|given|hand|handed|issue|issued|get|got|receive|received|saw|see|had) (us|me|him|her|them)? (a|any|the|one)? (certificate|paper|paperwork|papers|document|documents)',
         '(nunca|no) (nos|me|le|les)? (dieron|dio|entregaron|entregó|dimos|recibimos|recibí|tenemos|tengo|hay) (ningún|ninguno|un|el|nada de)? (papel|papeles|certificado|documento|documentos)',
         '(ningún|ninguno) (papel|certificado|documento)',
+        'never (got|received|gave us|given|had) (anything|nothing|one|any)',
+        '(did not|have not) (get|got|receive|received) anything',
+        'nothing (on paper|in writing)',
       ],
     },
   },
@@ -135,6 +142,7 @@ export const inspection = {
         '(five|5|two|2) (yearly|yr)',
         '(every|each) (five|5|two|2) (years|yrs) (inspection|check|look|visit|thing)',
         'inspección (regular|de rutina|normal)',
+        '(normal|usual|regular) (five|5|two|2) (year|yr)',
       ],
       change: [
         '(addition|adding|remodel*|renovat*|expand*|converting|conversion)',
@@ -267,6 +275,8 @@ export const inspection = {
 
         '(inspection|dye test) .. (went|was|came out|came back|turned out) (ok|okay|fine|well|clean|smooth|smoothly|great|good)',
         'no (encontró|encontraron|halló|hallaron|salió|hubo) (nada|ningún|problema*)',
+        'all clear',
+        '(clean bill|no issues|nothing found)',
       ],
     },
   },
@@ -322,6 +332,7 @@ export const inspection = {
         'nieve .. (derritió|derretida|desapareció)',
         'no (queda|quedó|tenemos|hay|cayó) (nada de)? nieve',
         'snow (is|has|s)? (all)? (melted|gone|melting)',
+        'none (left|anymore)',
       ],
     },
   },

@@ -44,6 +44,7 @@ export const parts = {
         '(through|from|via) (a|the)? (septic)? tank',
         '(have|has|is) a septic tank',
         '(pasa|después|antes) .. (por|del|de un) .. tanque',
+        'tank (first)? (and)? (then) (the|a|into the|to the)? (pit|drywell|seepage pit)',
       ],
       no: [
         '(no|without) (a|any)? (septic)? tank',

@@ -37,6 +37,7 @@ export const property = {
         '(car wash|office building|bait shop|snack bar)',
         'restaurante|tienda|panadería|taller|cafetería|peluquería|lavandería|gasolinera',
         "comm'l",
+        '(bed and breakfast|b and b|b&b|airbnb business|self storage|day care|daycare|kennel|dairy bar|antique shop|coffee shop)',
       ],
       industrial: [
         'industrial',
@@ -85,6 +86,11 @@ export const property = {
         '(title|house|cottage|camp|place|property) (passes|passed|goes|went|comes|came) to (me|us|him|her|my|our|the kids|his|them)',
         'into (my|our|a|an|the|the family) (own|new)? (llc|corporation)',
         '(to|into|from) (my|our|a|an|the family|the) (own)? (revocable trust|living trust|family trust|irrevocable trust)',
+        '(put|putting|place|placing|move|moving|moved|transferring) ... (trust|llc|corporation)',
+        '(put|putting|place|placing) .. in .. name',
+        '(house|place|sale|property|home|cottage|camp|deal) (closes|is closing|closing)',
+        '(comes|come|coming|taken|taking|take) off the (deed|title)',
+        '(it is|it s|is|house is) going to (my|our|his|her|the) (kids|son|daughter|children|nephew|niece|brother|sister|heirs)',
       ],
       no: [
         'refinanc*|refi|remortgag*|refinanci*|hipoteca',
@@ -103,6 +109,9 @@ export const property = {
         'sigue siendo .. mism*',
         '(solo|sólo|solamente) .. (renta|rentar|alquilar|alquiler|refinanciar)',
         '(stay|stays|staying) in (my|our|the same|his|her) name',
+        'own it (the same|just the same|same) as before',
+        '(nothing|no) (deed|title) (changes|change)',
+        'no (deed|title|ownership) (changes|change|transfer)',
       ],
       only: true,
     },
@@ -158,6 +167,7 @@ export const property = {
         '(backs|back|goes|runs) .. (up to|down to) .. (bay|lake|creek|water)',
         '(frente|orilla|junto) .. (lago|bahía|agua|arroyo)',
         'a orillas del',
+        '(creek|lake|bay|river|stream|inlet) (runs|flows|goes|lies|is) (along|behind|through|past|right|at|out)',
       ],
       no: [
         'inland|landlocked',

@@ -28,6 +28,7 @@ export const work = {
         'floor|living|square',
         'slope|grade',
         'empleados|employees',
+        'of (the|our|my|two|three|four|five|six|seven|eight)? (laterals|lines|trenches|leach lines)',
       ],
     },
   },
@@ -55,6 +56,9 @@ export const work = {
         'both (the)? tank and (the)? (leach|drain)? field',
         'tank and (the)? (leach|drain)? field both',
         'todo nuevo',
+        'all of it',
+        '(completely|entirely) new',
+        'whole (nine yards|works|shebang|kit)',
       ],
       part: [
         'partial*|partly',
@@ -101,6 +105,8 @@ export const work = {
         '(neighbor|neighbors|neighbour|neighbours) (s)? (property|lot)? (line|boundary|fence)',
         '(side|back|rear|front) (yard)? setback',
         'línea (de|del|de la|con el|con la) (vecino|vecina|propiedad|terreno|lote)',
+        '(lot|side|property|boundary|back|rear) line',
+        '(setback|distance) (to|from) (the|my)? (neighbor|neighbors|property|lot|side)',
       ],
       highWater: [
         'high water',
@@ -110,6 +116,7 @@ export const work = {
         '(from|off) (the|our)? (lake|bay|water|creek|pond)',
         '(closer|setback|nearer|near|close) .. to (the|our)? (lake|bay|water|creek|pond)',
         '(feet|ft) to (the)? (lake|bay|creek|pond)',
+        '(setback|distance) (to|from) (the)? (lake|bay|water|creek|pond|stream|shore)',
       ],
       grayWater: [
         '(gray|grey) water',
@@ -121,6 +128,7 @@ export const work = {
         '(laundry|washer|washing machine|sink|kitchen|shower|tub) .. (goes|gone|runs|drains|empties|dumps|went|going|comes|drain) .. (own|separate|drywell|dry well|pit|tank|ditch|out)',
         '(laundry|washer|washing machine) (has|have|with|on) (its|it s|their) own',
         '(lavadora|cocina|fregadero|ducha|lavandería) .. (va|sale|descarga|desagua|tiene) .. (aparte|pozo|tanque|propio|separado)',
+        '(laundry|washer|washing machine|sink|shower) .. (draining|emptying|running|going) .. (own|separate|drywell|dry well|pit|tank|ditch|out)',
       ],
       other: ['(from|to) (the)? (well|house|foundation|dwelling)', '(tank|pump) size', 'del pozo'],
     },
@@ -200,11 +208,15 @@ export const work = {
     words: {
       yes: [
         'unattainable|unachievable|infeasible',
-        '(town|inspector|they) .. (determin*|decided|found|ruled|agreed|concluded) ... (compl*|attain*|75)',
-        '(pueblo|municipio|inspector) .. (determinó|decidió|dijo) ... cumpl*',
 
         '(pueblo|municipio|inspector) .. (determinó|decidió|dijo|dictaminó) .. (no se puede|imposible|no es posible)',
         '(town|inspector) .. (said|says|told|wrote|determin*|decided|found|agreed|ruled) ... (can not|cannot|impossible|no way|never) .. (meet|comply|attain|be met|satisfy|full)',
+        '(town|inspector) .. (found|determined|agreed|said|decided) (we|it|the lot|the site|that we|that it)? (can not|cannot) (meet|comply|fit)',
+        '(compliance|code|75a|75) (can not|could not|cannot) (be)? (reached|met|attained|achieved|done|had|satisfied)',
+        '(compliance|code|75a|75) (is not|would not be) (reachable|attainable|achievable|feasible|possible|doable)',
+        '(compliance|75a|code) is (impossible|out of reach)',
+        '(determin*|decided|found|ruled|agreed|concluded) .. (we|it|lot|site) (can not|could not|cannot) .. (comply|meet)',
+        '(determinó|decidió|dijo|dictaminó) ... (no se puede cumplir|no se puede|imposible cumplir|inalcanzable|no es posible)',
       ],
       no: [
         'attainable',
@@ -213,6 +225,7 @@ export const work = {
         '(town|inspector) (has not|have not|did not|has never|never) (yet)? (decide|decided|determine|determined|rule|ruled|said|say|find|found|made|make|look|looked|weigh*)',
         '(pueblo|municipio|inspector) (no|aún no|todavía no) .. (determin*|decid*|dicho|dijo)',
         '(full|complete) compliance is (possible|doable|feasible)',
+        '(compliance|75a|code) is (attainable|possible|doable|feasible|achievable)',
       ],
     },
   },
@@ -240,6 +253,8 @@ export const work = {
         'came with the (house|place|cottage)',
         'toda la vida',
         '(desde|ya) (siempre|estaba|que compramos|que compré|los años|los)',
+        '(been|was) (like that|that way|there) (forever|always|for years|since)',
+        'since (1950|195*|196*|197*|198*)',
       ],
       no: [
         '(add|install|build|put in|start) .. (gray|grey|laundry|separate)',
@@ -267,6 +282,7 @@ export const work = {
         '(has|have|with|got|own|through|into) .. (grease trap|grease tank|interceptor|grease separator)',
         '(soaks|leaches|drains|percs) .. (fine|well|away|ok|okay)',
         '(con|tiene) .. trampa de grasa',
+        '(there is|there s|has) a grease trap',
       ],
       no: [
         '(no|without|lacks|lacking|nor) .. (grease trap|grease tank|separation|trap|interceptor|leach field|leaching)',

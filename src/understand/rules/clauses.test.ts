@@ -151,3 +151,27 @@ test('clauses hold every word once, in order', () => {
     { numRuns: 300 },
   )
 })
+
+test.each([
+  ['the same kind of cover', 'none'],
+  ['it is kind of old', 'weak'],
+  ['nobody told me to hire an engineer', 'none'],
+  ['nobody told me how old it is', 'strong'],
+  ['the engineer never said', 'strong'],
+  ['a tank from the 70s, dont know if it was ever legal', 'none'],
+  ['a tank from the 70s, not sure though', 'weak'],
+] as const)('how sure "%s" is', (message, doubt) => {
+  expect(cutClauses(readText(message))[0]?.doubt).toBe(doubt)
+})
+
+test('what a neighbor did is not told of the neighbor’s property', () => {
+  const others = (message: string) => cutClauses(readText(message)).map((clause) => clause.others)
+  expect(others('They came because my neighbor complained. My land is dry.')).not.toContain(true)
+  expect(others('My neighbor has a new tank. My land is dry.')).toContain(true)
+})
+
+test('a word cut short is no "would"', () => {
+  expect(readText("rec'd and insp'd, she'd go").words.map((word) => word.text)).toEqual(
+    'recd and inspd she would go'.split(' '),
+  )
+})

@@ -266,7 +266,22 @@ describe('days that hang on what stands beside them', () => {
     expect(read('notices were mailed May 11 for the May 29 hearing')).toEqual(['2026-05-11', '2026-05-29'])
   })
 
+  test.each([
+    ['I saw it driving by yesterday', '2026-06-14'],
+    ['the report was not filed until June 9', '2026-06-09'],
+    ["it's on the 28th", '2026-06-28'],
+    ['la audiencia terminó el 5 de junio', '2026-06-05'],
+    ['la audiencia está fijada para el 20 de junio', '2026-06-20'],
+  ])('%s', (message, day) => {
+    expect(readDays(message, '2026-06-15').map((mention) => resolveDay(mention, '2026-06-15'))).toEqual([day])
+  })
+
   test('a feast of last year is no whole year', () => {
     expect(read('the day before thanksgiving last year')).toEqual([])
   })
+})
+
+test('a question about either tense gives no hint', () => {
+  expect(tenseOf('On what day is (or was) the hearing?')).toBe(null)
+  expect(tenseOf('On what day was the hearing?')).toBe('past')
 })

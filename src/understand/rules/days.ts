@@ -295,6 +295,8 @@ const BOUND =
 // "I was driving by yesterday": a way past something, and no limit.
 const CAME_BY =
   /\b(?:driv(?:e|ing)|drove|stop(?:ped|ping)?|came|come|coming|went|go|going|swung|walk(?:ed|ing)?|pass(?:ed|ing)) by\s+$/
+// "Fijada para el 20": a day that is set, and no limit.
+const SET_FOR = /\b(?:fijad[oa]|programad[oa]|senalad[oa]|puest[oa]|citad[oa]s?|convocad[oa]) para(?: el| el dia)?\s+$/
 const UNTIL = /\b(?:until|till|hasta)(?: the| el)?\s+$/
 const VAGUE =
   /\b(?:about|around|circa|roughly|approximately|approx\.?|maybe|like|probably|or so|somewhere around|alrededor|como|quizas?|tal vez|mas o menos|aproximadamente)(?: on| the| del?| el| in)?\s+$/
@@ -302,9 +304,9 @@ const NOT_THIS = /\b(?:not|instead of|rather than|isn't|wasn't|en vez de|no)(?: 
 const BIRTH = /\b(?:born|birth|birthday|dob|naci|nacio|nacimiento|cumpleanos)\b/
 
 const PAST_WORDS =
-  /\b(?:was|were|had|did|got|came|went|sent|took|found|told|said|ruled|gave|wrote|held|made|been|began|left|fell|broke|rec'?d|ago|since|had|bought|built|put|hoy|fue|fueron|era|recibi|recibimos|recibio|llego|llegaron|mandaron|mando|envio|enviaron|encontro|encontraron|fallo|paso|hizo|hicieron|dijo|presente|presento|presentamos|compre|compramos|vendi|inspecciono|inspeccionaron|negaron|nego|firmo|firmamos|fecha(?:do|da)|con fecha|last|past|pasado|pasada|\w{2,}(?:[^e]ed|eed(?<!need|feed|deed|seed|weed|exceed|proceed)|ied))\b/g
+  /\b(?:was|were|had|did|got|came|went|sent|took|found|told|said|ruled|gave|wrote|held|made|been|began|left|fell|broke|saw|drove|spoke|ran|met|paid|heard|rec'?d|ago|since|had|bought|built|put|hoy|fue|fueron|era|recibi|recibimos|recibio|llego|llegaron|mandaron|mando|envio|enviaron|encontro|encontraron|fallo|paso|hizo|hicieron|dijo|presente|presento|presentamos|compre|compramos|vendi|inspecciono|inspeccionaron|negaron|nego|firmo|firmamos|termino|terminaron|cerro|concluyo|acabo|empezo|empezaron|publico|publicaron|decidio|resolvio|apele|apelamos|entrego|entregaron|entregue|pidio|pidieron|rechazo|rechazaron|voto|votaron|notifico|notificaron|reprobo|reprobaron|vino|vinieron|murio|instalaron|instalo|pusieron|hicimos|tuve|tuvimos|salio|fecha(?:do|da)|con fecha|last|past|pasado|pasada|\w{2,}(?:[^e]ed|eed(?<!need|feed|deed|seed|weed|exceed|proceed)|ied))\b/g
 const FUTURE_WORDS =
-  /\b(?:will|going to|gonna|plan|plans|planning|upcoming|scheduled|set for|is set|closing|we close|close on|closes|close|due|expires?|tomorrow|hope|hoping|want|wants|intend|would|until|by|deadline|hearing|meets|meeting|next|coming|this coming|sera|va a|van a|vamos a|voy a|cierre|cerramos|cierra|audiencia|vence|programad[oa]|proxim[oa]|planea|planeamos|quiero|queremos|settlement|settle|scheduling)\b/g
+  /\b(?:will|going to|gonna|plan|plans|planning|upcoming|scheduled|set for|is set|closing|we close|close on|closes|close|due|expires?|tomorrow|hope|hoping|want|wants|intend|would|until|by|deadline|hearing|meets|meeting|next|coming|this coming|sera|va a|van a|vamos a|voy a|cierre|cerramos|cierra|audiencia|vence|programad[oa]|proxim[oa]|planea|planeamos|quiero|queremos|settlement|settle|scheduling|(?:it'?s|hearing is) on(?=(?: the)? $))\b/g
 const NOT_PAST =
   /^(?:scheduled|planned|supposed|required|needed|proposed|need|used|red|bed|shed|wed|related|interested|unoccupied|finished|detached|attached)$/
 
@@ -977,7 +979,8 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     const exactUntil = UNTIL.test(before) && /\b(?:not|never|no)\b|n't|dnt\b/.test(before)
     if (!trouble && /\b(?:between|entre)\b.{1,30}\b(?:and|y)\s+(?:the |el )?$/.test(before)) trouble = 'range'
     else if (!trouble && NOT_THIS.test(before) && !exactUntil) trouble = 'denied'
-    else if (!trouble && BOUND.test(before) && !exactUntil && !CAME_BY.test(before)) trouble = 'bound'
+    else if (!trouble && BOUND.test(before) && !exactUntil && !CAME_BY.test(before) && !SET_FOR.test(before))
+      trouble = 'bound'
     else if (!trouble && VAGUE.test(before)) trouble = 'vague'
     mentions.push({
       start: found.start,
@@ -987,7 +990,11 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
       past: found.past ?? null,
       future: found.future ?? null,
       // "Mailed June 8 for the June 20 hearing": the mailing is past, the hearing may not be.
-      tense: found.tense ?? (isNamedFor(folded, found) ? null : tenseAround(folded, found.start, found.end)),
+      // "Not filed until October 9": what was not done until then was done.
+      tense:
+        found.tense ??
+        (exactUntil && !/\b(?:will|wo|going|can|would|be)\b/.test(before.slice(-30)) ? 'past' : null) ??
+        (isNamedFor(folded, found) ? null : tenseAround(folded, found.start, found.end)),
       trouble,
     })
   }
@@ -1098,11 +1105,15 @@ export function tenseOf(question: string): Tense | null {
   const { folded } = readText(question)
   const future = /\b(?:will|going to|is to be|sera|va a)\b/.test(folded)
   const past = /\b(?:was|were|did|has|have|had|fue|fueron|recibio)\b/.test(folded)
-  const tense = future
-    ? 'future'
-    : past
-      ? 'past'
-      : tenseAround(folded.replace(/[?!.;\s]+$/, ''), folded.length, folded.length)
+  // "On what day is (or was) the hearing?" asks about either.
+  const either = /\b(?:is|are) \(or (?:was|were)\)/.test(folded)
+  const tense = either
+    ? null
+    : future
+      ? 'future'
+      : past
+        ? 'past'
+        : tenseAround(folded.replace(/[?!.;\s]+$/, ''), folded.length, folded.length)
   if (askedTenses.size < 2000) askedTenses.set(question, tense)
   return tense
 }

@@ -908,3 +908,95 @@ describe('what a reply takes back', () => {
     expect(found?.value ?? null).toBe(value)
   })
 })
+
+// Facts of a made-up law about a mill.
+const mill = {
+  grows: {
+    ...base,
+    kind: 'number',
+    ask: 'By what percent does the mill grow?',
+    unit: 'percent',
+    min: 0,
+    max: 1000,
+    samples: [50],
+    words: {},
+  },
+  frozen: {
+    ...yesNo,
+    ask: 'Is the mill pond frozen?',
+    words: { yes: ['pond .. frozen'], no: ['pond .. open'] },
+  },
+  across: {
+    ...yesNo,
+    ask: 'Would any part of it lie across the line?',
+    words: { yes: ['(on|across) the neighbor* (land|line)'], only: true },
+  },
+  crossed: {
+    ...yesNo,
+    ask: 'Is it over the race?',
+    words: { yes: ['(over|on|across) the race'], no: ['away from the race'] },
+  },
+  built: {
+    ...base,
+    kind: 'choice',
+    ask: 'When was it built: before June 1, 1980, on that day, or after it?',
+    choices: { before: 'Before June 1, 1980', on: 'On June 1, 1980', after: 'After June 1, 1980' },
+    words: { before: ['long ago'], on: ['that very day'], after: ['lately'] },
+  },
+  part: {
+    ...base,
+    kind: 'choice',
+    ask: 'Which part is replaced?',
+    choices: { wheel: 'The wheel', cover: 'The cover of the wheel' },
+    words: { wheel: ['whole wheel'], cover: ['cover'] },
+  },
+  stoppedOn: {
+    ...base,
+    kind: 'day',
+    ask: 'On what day did the mill stop?',
+    words: { near: ['stop*', 'came in'] },
+  },
+} as const satisfies Record<string, Fact>
+
+describe('a mill: growth, times, echoes and plans', () => {
+  const said = (message: string, asked?: keyof typeof mill): Readonly<Record<string, FactValue | null>> =>
+    Object.fromEntries(
+      readFacts(message, mill, { asOf: '2026-06-15', ...(asked && { asked }) }).readings.map(({ fact, value }) => [
+        fact,
+        value,
+      ]),
+    )
+  test.each([
+    ['We go from 1,200 sq ft to 2,100.', undefined, { grows: 75 }],
+    ['Adding 600 square feet to our 1,200 sq ft mill.', undefined, { grows: 50 }],
+    ['Adding about 600 square feet to our 1,200 sq ft mill.', undefined, {}],
+    ['The mill went from 12 to 14 hands.', undefined, {}],
+    ["it's 1,000 now and we'd add 480", 'grows', { grows: 48 }],
+    ['double', 'grows', { grows: 100 }],
+    ['40 percent, from 1,000 sq ft to 1,400', 'grows', { grows: 40 }],
+    ['not frozen', 'frozen', { frozen: false }],
+    ['not shallow', 'frozen', {}],
+    ["it would lie across the neighbor's line", 'across', { across: true }],
+    ["it would not lie across the neighbor's line", 'across', {}],
+    ['Can I park on the race?', undefined, { crossed: true }],
+    ['Is it ok to drive across the race?', undefined, { crossed: true }],
+    ['Can I get a permit to drive across the race?', undefined, {}],
+    ['Does anybody drive across the race?', undefined, {}],
+    ['1979', 'built', { built: 'before' }],
+    ['1980', 'built', {}],
+    ['June 1, 1980', 'built', { built: 'on' }],
+    ['in the nineties', 'built', { built: 'after' }],
+    ['the eighties', 'built', {}],
+    ['after 1990', 'built', { built: 'after' }],
+    ['before June 1, 1980', 'built', { built: 'before' }],
+    ['before 1990', 'built', {}],
+    ['after 1975', 'built', {}],
+    ['I drove by and saw it stop on the 7th', 'stoppedOn', { stoppedOn: '2026-06-07' }],
+    ['The whole wheel, not just the cover.', undefined, { part: 'wheel' }],
+    ['sorry I said the 3rd, it came in June 4', 'stoppedOn', { stoppedOn: '2026-06-04' }],
+    ['he put it in a letter to all of us, no', 'crossed', { crossed: false }],
+    ['from what I know of it, no', 'crossed', {}],
+  ] as [string, keyof typeof mill | undefined, Record<string, FactValue>][])('%s', (message, asked, expected) => {
+    expect(said(message, asked)).toEqual(expected)
+  })
+})

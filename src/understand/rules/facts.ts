@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill'
 import type { ChoiceFact, DayFact, Fact, FactValue, NumberFact, Unit } from '../../../machines/kit/facts.ts'
 import type { Phrase } from '../../../machines/kit/words.ts'
 import { type Clause, cutClauses } from './clauses.ts'
@@ -144,6 +145,8 @@ const MULTIPLES: readonly (readonly [percent: number, pattern: RegExp])[] = [
     /^(?:it |we )?(?:(?:will|would) )?(?:tripl(?:e|es|ed|ing)(?: (?:it|in size|the size))?|three times (?:the size|as big|as large)|el triple)$/,
   ],
 ]
+const ITSELF =
+  /^(?:(?:i|we|they|he|she) )?(?:got|received|obtained|have|had|did|sent|mailed|filed|signed|gave|finished) (?:it|them|that|this)\b/
 const NOT_ONLY =
   /\b(?:not (?:only|just|merely|simply)|more than (?:only|just)|no (?:solo|solamente|nada mas)) (?:(?:the|a|an|my|our|its|his|her|el|la|los|las|un|una|mi) )?$/
 const NONE_VALUE = /^(?:none|nothing|neither)$/
@@ -191,8 +194,11 @@ const TOUCHES =
   /^(?:(?:it|the lot|our lot|my lot|the property|our property|the land|our land) )?(?:is |runs |goes |sits |comes )?(?:right |all the way |clear )?(?:touches|borders|abuts|meets|on|at|up to|down to|to) (?:the |our )?(?:water|lake|pond|shore|shoreline|stream|brook|creek)(?: (?:edge|line|itself))?$|^(?:toca|da a|llega a|colinda con) (?:el |la |al )?(?:agua|lago|laguna|orilla|arroyo|estanque)$/
 const FIRST_PERSON =
   /^(?:if|when|once|before|after|cuando|si|antes de que|what if|and if|or if|in case|until|y si) (?:i|we|my|our|yo|mi|nosotros|vend\w+|compr\w+|constru\w+|hag\w+|hac\w+)\b/
-const MAY_I =
-  /^(?:(?:and|but|so|hi|hello|ok|y|pero|hola|then) )*(?:(?:can|could|may) (?:i|we) (?:just |still |legally |go ahead and |already )?(?!(?:not|get|be|have|ask|appeal|see|know|find|request|use|avoid|skip|expect|make|still)\b)\w+|(?:puedo|podemos|podria|podriamos) (?!(?:no|pedir|tener|saber|apelar|usar|obtener|conseguir|evitar|hacer)\b)\w+)\b/
+// What one asks to be given or to be spared is nothing that one is about to do.
+const NO_PLAN = '(?:not|get|be|have|ask|appeal|see|know|find|request|use|avoid|skip|expect|make|still|do)'
+const MAY_I = new RegExp(
+  String.raw`^(?:(?:and|but|so|hi|hello|ok|y|pero|hola|then) )*(?:(?:(?:can|could|may) (?:i|we)|(?:am i|are we) allowed to|(?:is it|would it be|is that|it is) (?:ok|okay|legal|fine|allowed|all right|alright|permitted|lawful) (?:to|if (?:i|we))) (?:just |still |legally |go ahead and |already )?(?!${NO_PLAN}\b)\w+|ok to (?!${NO_PLAN}\b)\w+|(?:puedo|podemos|podria|podriamos|se puede|esta bien) (?!(?:no|pedir|tener|saber|apelar|usar|obtener|conseguir|evitar|hacer)\b)\w+)\b`,
+)
 const HAS_HAPPENED = /\b(?:was|were|been|had|did|\w{2,}[^e]ed|sold|built|bought|fue|\w+(?:aron|ieron|amos|imos))\b/
 
 class Session {
@@ -310,6 +316,16 @@ class Session {
     return this.clauses.some((other) => other.sentence === clause.sentence && other.question)
   }
 
+  /** "It would lie on the neighbor's land", where the question itself asks what would be. */
+  isPlanned(ask: string, clause: Clause, first: number): boolean {
+    if (!/^(?:would|will)\b/i.test(ask)) return false
+    const before = this.text.words
+      .slice(Math.max(clause.first, first - 4), first)
+      .map((word) => word.text)
+      .join(' ')
+    return /\b(?:would|will)(?: \w+){0,2}$/.test(before) && !/\b(?:not|never|no|if)\b/.test(before)
+  }
+
   yesNo(fact: string): Candidate[] {
     const declared = this.facts.kinds.get(fact)
     if (declared?.kind !== 'yes-no') return []
@@ -322,7 +338,7 @@ class Session {
       if (
         fact === this.options.asked &&
         AT_NEIGHBORS.test(this.normOf(clause)) &&
-        !/neighbo/.test(fold(declared.ask))
+        !/neighbo|next door/.test(fold(`${declared.ask} ${(declared.words.yes ?? []).join(' ')}`))
       ) {
         this.doubts.add(fact)
         continue
@@ -343,7 +359,8 @@ class Session {
         this.doubts.add(fact)
         continue
       }
-      if (told.stance === 'unreal' || told.stance === 'former') continue
+      const planned = told.stance === 'unreal' && this.isPlanned(declared.ask, clause, hit.first)
+      if ((told.stance === 'unreal' && !planned) || told.stance === 'former') continue
       if (told.stance === 'denied') {
         if (declared.words.only === true) {
           this.deniedOnly.add(fact)
@@ -1183,7 +1200,10 @@ class Session {
     }
     const free = told.filter((entry) => !taken(entry, Number.POSITIVE_INFINITY) && !ends(entry))
     const single = told.length === 1 ? told.filter((entry) => !ends(entry) && !(taken(entry, 1) && about(entry))) : free
-    const pool = near.length > 0 ? near : single
+    // "Got it October 9": what is asked for, whatever else is got.
+    const [only] = told
+    const itself = told.length === 1 && only !== undefined && ITSELF.test(this.normOf(only.clause))
+    const pool = near.length > 0 ? near : itself ? told : single
     const candidates: Candidate[] = []
     for (const { mention, clause } of pool) {
       this.usedDays.add(mention)
@@ -1208,7 +1228,8 @@ class Session {
       this.settle(fact, strict)
       return
     }
-    const picked = this.pick(declared) ?? this.dated(declared)
+    const picked =
+      this.days.length > 0 && isDated(declared) ? this.dated(declared) : (this.pick(declared) ?? this.dated(declared))
     if (picked) this.readings.set(fact, picked)
     else if (this.doubts.has(fact)) this.hedged(fact)
   }
@@ -1218,12 +1239,24 @@ class Session {
     const [mention, more] = this.days
     if (more) return null
     if (mention) {
+      const { text: word = '' } = this.text.words[this.wordsIn(mention).first - 1] ?? {}
+      // "Before 1980", "after June 1, 1980": all the time on that side of it.
+      if (mention.trouble === 'bound' && mention.value !== null && /^(?:before|after|since|past)$/.test(word)) {
+        const { value, start, end } = mention
+        const [first, last] = [
+          `${value}-01-01`.slice(0, 10),
+          value.length === 10 ? value : `${value}-12-31`.slice(0, 10),
+        ]
+        return word === 'before'
+          ? { from: '0000-01-01', to: dayBefore(first), start, end }
+          : { from: dayAfter(last), to: '9999-12-31', start, end }
+      }
       const told = mention.trouble ? null : (mention.value ?? mention.past)
       if (told === null) return null
       const { start, end } = mention
       return {
         from: `${told}-01-01`.slice(0, 10),
-        to: `${told}-12-31`.slice(0, told.length === 4 ? 10 : 7),
+        to: told.length === 10 ? told : told.length === 7 ? `${told}-31` : `${told}-12-31`,
         start,
         end,
       }
@@ -1464,6 +1497,12 @@ function alike(typed: string, word: string): boolean {
   const [short, long] = typed.length < word.length ? [typed, word] : [word, typed]
   return (short.length >= 4 && long === `${short}s`) || isMisspelling(typed, word)
 }
+
+/** Whether every choice stands for a time: "Before December 1, 1990". */
+const isDated = (declared: ChoiceFact): boolean =>
+  Object.values(declared.choices).every((label) => /^(?:before|on|after|since)\b.*\b\d{4}\b/i.test(label))
+const dayBefore = (day: string): string => Temporal.PlainDate.from(day).subtract({ days: 1 }).toString()
+const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString()
 
 const receipts = new WeakMap<DayFact, boolean>()
 

@@ -149,3 +149,13 @@ test('a misspelling needs length, the same beginning and the same end', () => {
   expect(isMisspelling('resedental', 'residential')).toBe(true)
   expect(isMisspelling('conections', 'connection')).toBe(false)
 })
+
+test.each([
+  ['grande', 'grade'],
+  ['congelado', 'condenado'],
+  ['lunes', 'lines'],
+  ['vencer', 'vender'],
+  ['lago', 'largo'],
+])('"%s" is no slip for "%s"', (typed, meant) => {
+  expect(isMisspelling(typed, meant)).toBe(false)
+})

@@ -1,5 +1,6 @@
 import type { Phrase } from '../../../machines/kit/words.ts'
 import { NEAR_WORDS } from './near-words.ts'
+import { NEAR_WORDS_SPANISH } from './near-words-spanish.ts'
 import { fold, type Word, wordsOf } from './text.ts'
 
 /** Where a phrase was found: word numbers, `last` included. */
@@ -85,7 +86,7 @@ const REAL_WORDS = new Set(
 const REAL_ENDING = /(?:s|es|d|ed|ing|er|ers|ly)$/
 
 function isRealWord(word: string): boolean {
-  if (REAL_WORDS.has(word) || NEAR_WORDS.has(word)) return true
+  if (REAL_WORDS.has(word) || NEAR_WORDS.has(word) || NEAR_WORDS_SPANISH.has(word)) return true
   const stem = word.replace(REAL_ENDING, '')
   return stem.length >= 4 && stem !== word && REAL_WORDS.has(stem)
 }

@@ -166,6 +166,11 @@ describe('a phrase in its clause', () => {
     ['painted', 'never had trouble, painted in May', 'unclear'],
     ['selling', 'not selling, nobody moving out', 'denied'],
     ['barn', 'it is not only a barn', 'affirmed'],
+    ['regular barn', 'it is a regular barn not one of those raised ones', 'affirmed'],
+    ['1986', 'it was built without a permit in 1986', 'affirmed'],
+    ['1986', 'not in 1986', 'denied'],
+    ['never painted', 'built without a permit, never painted', 'affirmed'],
+    ['ground thawed', 'no snow, ground thawed', 'affirmed'],
   ])('%s in "%s": %s', (phrase, message, expected) => {
     expect(stance(phrase, message)).toBe(expected)
   })

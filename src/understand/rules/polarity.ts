@@ -42,6 +42,9 @@ function bare(norm: string): string {
     )
 }
 
+// A clause that says something of its own, and nothing of what is known.
+const SAYS_ALL =
+  /^(?!.*\b(?:sepa|se|know|remember|recall|far as|think|believe|guess|sure|segur[oa]|creo)\b)(?:\S+ ){4,}\S+$/
 // "Yes, but not under this law": what comes after the "but" may take back what came before.
 const YES_BUT =
   /^\W*(?:yes|yeah|yep|sure|no|nope|nah|si|claro)\b[^.;]{0,40}\b(?:but|except|only|unless|pero|salvo|excepto)\b[^.;]{0,60}\b(?:not|never|no|before|other|another|different|without|neither|isn't|wasn't|nunca|otra?|antes|sin)\b|^\W*(?:yes|yeah|yep|si)\b,? \d+ (?:years|months) (?:before|ago)/
@@ -90,7 +93,14 @@ export function readPolarity(text: Text, clauses: readonly Clause[]): ReplyPolar
         ? 'no'
         : null
   const polarity: 'yes' | 'no' | null = yes ? 'yes' : no ? 'no' : leads
-  if (polarity === null) return null
+  if (polarity === null) {
+    // "He put it in a letter, yes": the answer comes last.
+    const closing = clauses[clauses.length - 1]
+    const told =
+      closing?.runsOn && clauses.length === 2 && !closing.question && SAYS_ALL.test(norm) ? bare(normOf(closing)) : ''
+    if (closing && /^(?:yes|yeah|yep|si|no|nope)$/.test(told)) return at(YES.test(told) ? 'yes' : 'no', closing)
+    return null
+  }
   if (opening.question) return at('unclear')
   const sentence = following && following.sentence === opening.sentence
   if (following && (sentence || open) && following.doubt !== 'none') {
@@ -230,6 +240,8 @@ export function stanceOf(
       broken = true
     if (!NEGATORS.has(word) || HARMLESS.test(run(i, Math.min(i + 3, words.length)))) continue
     if (i === clause.first && ANSWERING_NO.test(run(i, i + 3))) continue
+    // "Without a permit in 1986" denies the permit and not the year.
+    if (first === last && /^(?:19|20)\d\d$/.test(wordAt(first)) && first - i > 2) continue
     // "nor" and "ni" only carry on a denial that has begun.
     if ((word === 'nor' || word === 'ni') && near.length > 0) continue
     if (broken || first - i > 6) far++
@@ -271,14 +283,14 @@ export function stanceOf(
 }
 
 const OPENS_FRESH =
-  /^(?:and |but |so |or )*(?:it|we|i|they|he|she|there|the|my|our|his|her|its|their|this|that|a|an|just|only|all|still|everything|town|is|was|has|have|had|did|does|do|are|were|\d+|one|two|three|four|five|six|el|la|los|las|mi|un|una|es|esta|fue|hay|tiene|tenemos|todo|solo|yes|si|sino)\b/
+  /^(?:and |but |so |or )*(?:(?:ground|lawn|yard|soil|grass|bay|lake|septic|system|owner|title) (?:is|was|has|still|thawed|soft|dry|bare|fine|open|works|stays|refuses)|it|we|i|they|he|she|there|the|my|our|his|her|its|their|this|that|a|an|just|only|all|still|everything|town|is|was|has|have|had|did|does|do|are|were|\d+|one|two|three|four|five|six|el|la|los|las|mi|un|una|es|esta|fue|hay|tiene|tenemos|todo|solo|yes|si|sino)\b/
 
 // A "not" before the comma may reach into a clause that has no subject of its own: "not selling, renting or adding on".
 function listReach(text: Text, clauses: readonly Clause[], clause: Clause): 'denied' | 'unclear' | null {
   const index = clauses.indexOf(clause)
   const norm = normalOf(text, clause)
   // "nothing bigger, no new bedrooms": what brings its own "no" needs none from before.
-  if (OPENS_FRESH.test(norm) || /^(?:no|nothing|sin)\b/.test(norm)) return null
+  if (OPENS_FRESH.test(norm) || /^(?:no|not|nothing|sin|never|nunca|nobody|none|jamas|nadie)\b/.test(norm)) return null
   let negated = false
   for (let i = index - 1; i >= 0; i--) {
     const before = clauses[i]

@@ -173,3 +173,11 @@ test('any text: spans lie in the text, in order, and amounts are finite', () => 
     { numRuns: 300 },
   )
 })
+
+test.each([
+  ['it would be 39 and a half', 39.5, null],
+  ['we replace 2 and a half of the lines', 2, null],
+] as const)('%s', (message, amount, unit) => {
+  const [first] = readQuantities(message)
+  expect([first?.amount, first?.unit]).toEqual([amount, unit])
+})

@@ -17,6 +17,8 @@ export const SURE = {
   margin: 0.08,
   /** A procedure without its declared words needs this share. */
   undeclared: 0.6,
+  /** With no word that says what the message is about, and nothing that speaks for another matter, this share is worth offering. */
+  vague: 0.4,
   /** A declared procedure needs this share where no word says what the message is about. */
   offSubject: 0.7,
   /** From this share on, a message is taken to be about something that is none of the law's. */
@@ -78,7 +80,7 @@ export interface Ranked {
 
 // "My lawyer says … Will they have to?": a question with nothing of its own asks about what was claimed right before it.
 const ASKS_AFTER =
-  /[.!]\s+(?:so |and |but )?(?:will|do|does|did|must|can|could|should|would|is|are|was|have|has)(?:n't)? (?:they|it|that|he|she|this|we|i)(?: (?:have to|need to|really|right|true|so|correct|legal|allowed|required|do that|say that|ok|okay|me|us)){0,2}\s*\?\s*$/i
+  /[.!]\s+(?:so |and |but |is that )?(?:allowed|right|true|correct|legal|really|ok|okay|es cierto|verdad|se puede|(?:will|do|does|did|must|can|could|should|would|is|are|was|have|has)(?:n't)? (?:they|it|that|he|she|this|we|i|the law|the town|your law)(?: (?:have to|need to|really|right|true|so|correct|legal|allowed|required?|do that|say that|say so|that|it|by law|ok|okay|me|us)){0,3})\s*\?\s*$/i
 
 /** The message without what somebody else is said to claim, and without what is said of another town. */
 const ownWords = (message: string, otherTowns: readonly string[]): string => {
@@ -151,7 +153,7 @@ export const route = (
   // A message with no word of the law's subject is hardly ever about it: fines and variances there are for dogs and fences too.
   const onSubject = subject || among !== undefined || (earlier !== undefined && isOnSubject(earlier, town))
   if (!onSubject && (!best.declared || best.ruledOut || best.share < SURE.offSubject || other >= SURE.offered))
-    return (best.declared && other < SURE.foreign) || (other < SURE.offered && best.share >= SURE.undeclared)
+    return (best.declared && other < SURE.foreign) || (other < SURE.offered && best.share >= SURE.vague)
       ? { kind: 'topics', procedures: ranked.slice(0, 4).map((r) => r.procedure) }
       : { kind: 'none' }
   const ahead = weight(best) - (next === undefined ? 0 : weight(next))
