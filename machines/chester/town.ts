@@ -2,6 +2,7 @@ import { law } from '../../laws/chester/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { sewageNow } from '../ny/emergency.ts'
 import { newYork } from '../ny/index.ts'
+import { inspectionOnChange } from '../ny/subject.ts'
 import { abandonment } from './abandonment.ts'
 import { addedBedrooms } from './added-bedrooms.ts'
 import { additives } from './additives.ts'
@@ -209,6 +210,7 @@ export const town: Town = {
     'It rests on an undated online version of the law, which says of itself that it is “for informational purposes only”; ask at the Town Hall for the official version.',
   emergency: sewageNow,
   subject: [
+    ...inspectionOnChange,
     'septic|sewage|fosa|fosas|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|drenaje|tank|tanque|seepage|absorption',
     '(aguas negras|aguas residuales|aguas grises|pozo de absorción|drain field)',
     '(pump chamber|use certificate|soil data|site data|soil test|soil tests|enforcement officer|board of health|zoning administrator|test pit|deep hole|leach line|our system|my system|mi sistema|absorption bed|d box|distribution box|water table|usable soil|blue dye|dye test|composting toilet|inodoro seco|sand filter|use permit|treatment system)',

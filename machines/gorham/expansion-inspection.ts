@@ -139,6 +139,9 @@ export const expansionInspection = procedure({
       '(adding|add) (me|him|her|my wife|my husband|us) to the (deed|title)',
     ],
     examples: [
+      'making the house a third bigger, is an inspection required',
+      'our addition is smaller than half the house, do we need to be inspected',
+      'enlarging the cottage by 40 percent, inspection needed or not',
       'how many days before the building permit must the septic inspection for our addition be done',
       'by when must the inspection be arranged for a seventy percent expansion',
       'House is 1,400 square feet and the plans show 800 more, still three bedrooms and the two of us. Contractor says septic only comes up when you add bedrooms. Does the town have to inspect it',

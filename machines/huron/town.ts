@@ -2,6 +2,7 @@ import { law } from '../../laws/huron/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { sewageNow } from '../ny/emergency.ts'
 import { newYork } from '../ny/index.ts'
+import { inspectionOnChange } from '../ny/subject.ts'
 import { abatement } from './abatement.ts'
 import { accessRefused } from './access-refused.ts'
 import { administration } from './administration.ts'
@@ -182,6 +183,7 @@ export const town: Town = {
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
   emergency: sewageNow,
   subject: [
+    ...inspectionOnChange,
     '(inspección|inspector|inspeccionar|inspeccionen) ... (casa|cabaña|venta|entrar|nombre|fideicomiso|alquiler|renta)',
     '(casa|cabaña|contrato|dueño|fideicomiso) ... (inspección|inspector|inspeccionar|inspeccionen)',
     '(trench|trenches|zanjas) ... (inspector|inspection|cover|backfill|tapar|dirt)',

@@ -1,4 +1,4 @@
-import type { ChoiceWords, DayWords, NumberWords, YesNoWords } from './words.ts'
+import type { ChoiceWords, DayWords, NumberWords, Phrase, YesNoWords } from './words.ts'
 
 /** The contract's units. */
 export type Unit =
@@ -47,6 +47,11 @@ export interface ChoiceFact<C extends string = string, V extends string = string
   readonly kind: 'choice'
   readonly choices: { readonly [K in V]: string }
   readonly words: ChoiceWords<V>
+  /**
+   * For a value, phrases that leave it doubtful where they stand beside it, undenied: with "replace the lid and move the tank"
+   * the lid alone may not decide. The fact is then asked for.
+   */
+  readonly doubts?: { readonly [K in V]?: readonly Phrase[] }
 }
 
 /**

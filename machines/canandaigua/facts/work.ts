@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/canandaigua/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { BOX, FIELD_PARTS, furtherWorkOn, MAJOR_PARTS, PIPES } from '../../ny/works.ts'
 
 /** What is done to the system itself. */
 export const work = {
@@ -89,6 +90,11 @@ export const work = {
         '(vaciar|limpiar|bombear) .. (tanque|fosa|séptico)',
       ],
     },
+    doubts: {
+      tankOrBox: furtherWorkOn(FIELD_PARTS),
+      mend: furtherWorkOn(`${MAJOR_PARTS}|${BOX}`),
+      service: furtherWorkOn(`${MAJOR_PARTS}|${BOX}|${PIPES}`),
+    },
   },
   replacement: {
     kind: 'choice',
@@ -136,6 +142,13 @@ export const work = {
         '(closer|nearer|farther|further|shifted|feet over|feet away|next to|beside)',
         '(go|going) (from)? .. gallon .. to',
         '(más grande|diferente|otro lugar|otro sitio|mover)',
+      ],
+    },
+    doubts: {
+      same: [
+        '(mov*|muev*|relocat*|further|farther)',
+        '(different|another|new|other) (place|spot|location|hole)',
+        '(otro|nuevo) (lugar|sitio)',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/chester/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { BOX, furtherWorkOn, MAJOR_PARTS, PIPES } from '../../ny/works.ts'
 
 /** What is being done to a system: repairs, changes, new parts, parts given up. */
 export const works = {
@@ -144,6 +145,11 @@ export const works = {
         'tanque (nuevo|colapsado)',
       ],
     },
+    doubts: {
+      minorPart: furtherWorkOn(`${MAJOR_PARTS}|${BOX}|${PIPES}|pump|bomba|baffle|deflector`),
+      smallPart: furtherWorkOn(MAJOR_PARTS),
+      fieldPart: furtherWorkOn('tank|tanks|tanque|tanques|fosa'),
+    },
   },
   healthThreat: {
     kind: 'yes-no',
@@ -263,6 +269,7 @@ export const works = {
         '(pequeñ*|menor) (cambio|alteración|modificación)',
       ],
     },
+    doubts: { minor: furtherWorkOn(MAJOR_PARTS) },
   },
   newPit: {
     kind: 'yes-no',

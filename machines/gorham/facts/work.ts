@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/gorham/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { BOX, furtherWorkOn, MAJOR_PARTS, PIPES } from '../../ny/works.ts'
 
 // Two works in one sentence: the larger one decides, so that a phrase for both stands with the larger one.
 const small =
@@ -210,6 +211,10 @@ export const work = {
         'effluent filter',
         '(destapar|nivelar|parchar)',
       ],
+    },
+    doubts: {
+      listed: furtherWorkOn(`${MAJOR_PARTS}|${BOX}`),
+      pumping: furtherWorkOn(`${MAJOR_PARTS}|${BOX}|${PIPES}`),
     },
   },
   pipingMoved: {

@@ -134,7 +134,11 @@ export const change = {
         'floor|interior|footage|square|space|area|house|building|structure',
         '(más grande|ampli*|aument*|superficie)',
       ],
-      not: ['slope|grade', 'of the (system|septic|tank|lines|value|assessed)'],
+      not: [
+        'barn|shed|garage|outbuilding|boathouse|granero|cobertizo|garaje',
+        'slope|grade',
+        'of the (system|septic|tank|lines|value|assessed)',
+      ],
     },
   },
   upgradeEvent: {

@@ -1,6 +1,27 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
 
+// A paper that is asked for, taken back, somebody else's or for something else is none that the town issued for this system.
+const NOT_ISSUED = [
+  '(apply|applied|applies|applying|application) (for|to)',
+  '(request*|draft|unsigned|pending|await*|revoked|rescinded|withdrawn|suspended|annulled|voided|expired|lapsed|refused|denied|rejected)',
+  '(waiting|wait) (for|on)',
+  '(not|never) (yet)? (come|arrived|signed|issued|ready)',
+  '(hope|hopes|hoping|expect*|plan|promised) (to|for|that|a|the|us)',
+  '(will|should|going to) (get|be|have|receive|come|issue)',
+  '(neighbor|neighbors|neighbour|county|state|another town|other property|other house|next door)',
+  '(old|former|previous|first|other|earlier) (system|septic|tank|field)',
+  '(system|septic) .. (failed|failing|replaced)',
+  '(solicit*|pedí|pedimos|borrador|pendiente|revoc*|anul*|neg*|retir*|venci*|suspend*|caduc*)',
+  'sin firmar',
+  '(no|nunca) (ha|nos|lo|la)? .. (llegado|llegó|firmado|emitido|emitió)',
+  '(vecino|vecina|condado|otra casa|otra propiedad)',
+  '(esperamos|espero)',
+]
+const OTHER_WORK = [
+  '(deck|garage|barn|shed|pool|porch|roof|addition|dock|boathouse|terraza|garaje|granero|cobertizo|piscina|techo|ampliación)',
+]
+
 /** What inspections there were or will be, what they found and which papers came of them. */
 export const inspection = {
   inspectedBefore: {
@@ -98,6 +119,7 @@ export const inspection = {
         'nothing (on paper|in writing)',
       ],
     },
+    doubts: { compliance: NOT_ISSUED, occupancy: [...NOT_ISSUED, ...OTHER_WORK], conditional: NOT_ISSUED },
   },
   proofIssuedOn: {
     kind: 'day',
@@ -105,7 +127,10 @@ export const inspection = {
     ask: 'On what day was the certificate issued?',
     why: 'It counts for two years before a transfer of commercial property, three years for any other.',
     cite: 'huron/8.E.2.g#1',
-    words: { near: ['certificate|cert|certificado', 'c of o', 'issued|dated', 'inspect*|inspeccion*', 'passed'] },
+    words: {
+      near: ['certificate|cert|certificado', 'c of o', 'issued|dated', 'inspect*|inspeccion*', 'passed'],
+      not: NOT_ISSUED,
+    },
   },
   inspectionKind: {
     kind: 'choice',

@@ -7,6 +7,7 @@ import { isMisspelling, Lexicon } from './phrases.ts'
 import { readPolarity, stanceOf } from './polarity.ts'
 import { convert, type Quantity, readQuantities } from './quantities.ts'
 import { fold, readText, type Text, wordsOf } from './text.ts'
+import { withheld } from './withhold.ts'
 
 /** A fact as a message states it. */
 export interface Reading {
@@ -54,7 +55,7 @@ export interface FactsRead {
 
 type Role =
   | { readonly fact: string; readonly role: 'yes' | 'no' | 'near' | 'not' }
-  | { readonly fact: string; readonly role: 'choice'; readonly value: string }
+  | { readonly fact: string; readonly role: 'choice' | 'doubt'; readonly value: string }
 
 interface Compiled {
   readonly lexicon: Lexicon<Role>
@@ -76,6 +77,7 @@ function compile(facts: Readonly<Record<string, Fact>>): Compiled {
       add(declared.words.no, { fact, role: 'no' })
     } else if (declared.kind === 'choice') {
       for (const [value, phrases] of Object.entries(declared.words)) add(phrases, { fact, role: 'choice', value })
+      for (const [value, phrases] of Object.entries(declared.doubts ?? {})) add(phrases, { fact, role: 'doubt', value })
     } else {
       add(declared.words.near, { fact, role: 'near' })
       add(declared.words.not, { fact, role: 'not' })
@@ -166,6 +168,9 @@ const SAID_BEFORE =
   /\b(?:(?:i|we) (?:just |first |earlier |already )?(?:said|told you|wrote|put|typed|gave you)|(?:le |te )?(?:dije|dijimos|puse|escribi))\b/
 const FROM_ELSE =
   /^ (?:away |back |up |down |in |or so )?(?:from|to|off|de|desde|a|hasta) (?:the |our |my |a |la |el |mi )?(?:main |nearest |front |back )?(road|street|highway|route|house|cottage|cabin|garage|barn|deck|driveway|neighbor|carretera|calle|camino|casa|cabana|vecin)/
+// "60 percent of the roof": what the share is of.
+const SHARE_OF =
+  /^ (?:of|de|del) (?:(?:the|my|our|his|her|its|their|a|la|el|los|las|mi|nuestr[oa]) )?(?:(?:whole|entire|total|full|existing|old|interior|inside) )*([a-z]{2,})/
 const TANK_PART =
   /^(?:lids?|covers?|risers?|baffles?|alarms?|floats?|filters?|pumps?|manholes?|hatch|tees?|inlet|outlet)$/
 const AT_NEIGHBORS =
@@ -385,7 +390,9 @@ class Session {
   }
 
   choice(fact: string): Candidate[] {
-    const hits = withoutContained(this.hits.filter((hit) => hit.role.fact === fact && this.usable(hit.clause)))
+    const hits = withoutContained(
+      this.hits.filter(({ role, clause }) => role.fact === fact && role.role !== 'doubt' && this.usable(clause)),
+    )
     const found: (Candidate & { readonly hit: Hit })[] = []
     const denied = new Set<FactValue | null>()
     const spent = new Set<Hit>()
@@ -500,6 +507,16 @@ class Session {
 
   /** "1000 feet from the road": a distance from something that the fact is not about. */
   fromElse(declared: NumberFact, quantity: Quantity): boolean {
+    if (declared.unit === 'percent' && quantity.unit === 'percent') {
+      const of = SHARE_OF.exec(this.text.folded.slice(quantity.end, quantity.end + 40))?.[1]
+      if (
+        of === undefined ||
+        /^(?:parts?|portion|it|them|that|this|those|these|all|ello|eso|total|whole|todo)$/.test(of)
+      )
+        return false
+      const known = fold(`${declared.ask} ${declared.label} ${(declared.words.near ?? []).join(' ')}`)
+      return !known.includes(of.slice(0, Math.max(4, of.length - 2)))
+    }
     if (declared.unit !== 'ft' || quantity.unit !== 'ft') return false
     const from = FROM_ELSE.exec(this.text.folded.slice(quantity.end, quantity.end + 40))?.[1]
     if (from === undefined) return false
@@ -1439,6 +1456,45 @@ class Session {
     }
   }
 
+  /** Drops what was read and is not surely meant; it is asked for instead. */
+  withhold(): void {
+    const told = [...this.readings].flatMap(([fact, { value, start, end }]) => {
+      const declared = this.facts.kinds.get(fact)
+      return declared === undefined || value === null ? [] : [{ fact, declared, value, start, end }]
+    })
+    const doubtful = withheld(told, {
+      folded: this.text.folded,
+      sentenceAt: (at) => {
+        const number = this.clauseAt(at)?.sentence
+        const clauses = this.clauses.filter(({ sentence }) => sentence === number)
+        return { start: clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? this.text.folded.length }
+      },
+      days: this.days,
+      quantities: this.quantities.filter((quantity) => {
+        const clause = this.clauseAt(quantity.start)
+        return clause !== undefined && this.usable(clause)
+      }),
+      ofElse: (declared, quantity) => declared.kind === 'number' && this.fromElse(declared, quantity),
+      phrasesFor: (fact, value) =>
+        this.hits
+          .filter(({ role }) => role.fact === fact && role.role === 'choice' && role.value === value)
+          .map((hit) => this.place(hit)),
+      doubtsOf: (fact, value) =>
+        this.hits
+          .filter(({ role }) => role.fact === fact && role.role === 'doubt' && role.value === value)
+          .filter(({ clause, first, last, phrase }) => {
+            if (!this.usable(clause)) return false
+            const { stance } = stanceOf(this.text, this.clauses, clause, first, last, phrase)
+            return stance !== 'denied' && stance !== 'former'
+          })
+          .map((hit) => this.place(hit)),
+    })
+    for (const fact of doubtful) {
+      this.readings.delete(fact)
+      this.doubts.add(fact)
+    }
+  }
+
   run(): FactsRead {
     const { asked } = this.options
     if (asked !== undefined) this.reply(asked)
@@ -1451,6 +1507,7 @@ class Session {
     this.dayFacts()
     this.amend()
     if (asked !== undefined) this.takeBack(asked)
+    this.withhold()
     const readings: Reading[] = []
     for (const [fact, { value, approx, bound, ...span }] of this.readings) {
       const { start, end } = wholeWords(this.text.source, span)

@@ -530,9 +530,11 @@ function speltEnds(text: Text, before: number): boolean {
 const APPROX =
   /(?:\b(?:about|around|approx(?:imately)?|roughly|nearly|almost|some|circa|maybe|like|say|close to|just about|give or take|unos|unas|casi|aproximadamente|mas o menos|como|alrededor de|cerca de)|~|\+\/-)[.,]? ?(?:the |a )?$/
 const OVER =
-  /(?:\b(?:over|more than|greater than|at least|above|beyond|past|outside(?: of)?|farther (?:away )?than|further (?:away )?than|exceed(?:s|ing)?|upwards? of|no less than|not less than|no fewer than|mas de|por lo menos|al menos|no menos de|minimum of)|>=?) ?(?:about |around |a |la |the |our |its )?$/
+  /(?:(?<!\b(?:no|not|nunca) )\b(?:over|more than|greater than|at least|above|beyond|past|outside(?: of)?|farther (?:away )?than|further (?:away )?than|exceed(?:s|ing)?|upwards? of|no less than|not less than|no fewer than|mas del?|por lo menos|al menos|no menos del?|minimum of)|>=?) ?(?:about |around |a |la |the |our |its )?$/
+// "Lot 100 to 300 feet": the first number was taken for something else, and the second is the end of a range all the same.
+const UP_FROM = /\d ?(?:ft|feet|foot|percent|%|pies)?\.? ?(?:to|a|-) ?$/
 const UNDER =
-  /(?:\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos de|hasta|no mas de|como maximo|dentro de|closer than|inside(?: of)?)|<=?) ?(?:about |around |a |la |the |our |its )?$/
+  /(?:(?<!\b(?:no|not|nunca) )\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos del?|hasta|no mas del?|como maximo|dentro de|closer than|inside(?: of)?)|<=?) ?(?:about |around |a |la |the |our |its )?$/
 const DENIED =
   /\b(?:not|nor|isn't|wasn't|aren't|instead of|rather than|en vez de|no)[, ] ?(?:the |a |exactly |just |en |in |about )?$/
 const ANSWERS_NO = /^\W*(?:no|nope|nah), ?(?:about |around |only |just |maybe |like |como |unos |unas )*$/
@@ -639,7 +641,7 @@ export function readQuantities(
     const joins =
       next !== undefined &&
       !next.money &&
-      /^(?: ?- ?| (?:or|to|o|a|hasta|maybe)(?: maybe)? |, (?:maybe|or|perhaps) )$/.test(gap) &&
+      /^(?: ?- ?| (?:or|to|o|al?|hasta|maybe)(?: maybe)? |, (?:maybe|or|perhaps) )$/.test(gap) &&
       !(ownUnit && nextUnit && ownUnit.unit !== nextUnit.unit)
     // "Una casa de cuatro recámaras y 2,800 pies cuadrados" tells of two things.
     const alikeUnits = !(ownUnit && nextUnit && ownUnit.unit !== nextUnit.unit)
@@ -697,7 +699,7 @@ export function readQuantities(
       unit: told.unit,
       approx,
       bound,
-      range: mixed,
+      range: mixed || UP_FROM.test(before),
       fraction: raw.fraction && told.unit === 'percent',
       article: raw.article,
       // "No, about 5 percent" answers; it denies no amount.

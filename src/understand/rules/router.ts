@@ -21,6 +21,8 @@ export const SURE = {
   vague: 0.4,
   /** A declared procedure needs this share where no word says what the message is about. */
   offSubject: 0.7,
+  /** With this share, and next to nothing that speaks for another matter, no word of the subject is needed. */
+  unmistaken: 0.9,
   /** From this share on, a message is taken to be about something that is none of the law's. */
   foreign: 0.7,
   /** Shares below this are not worth offering. */
@@ -132,6 +134,12 @@ export const rank = (
 
 const weight = ({ share, declared, ruledOut }: Ranked): number => share * (declared ? 1.6 : 1) * (ruledOut ? 0.5 : 1)
 
+const likely = (ranked: readonly Ranked[]): string[] =>
+  ranked
+    .filter(({ share, declared }, at) => at === 0 || declared || share >= SURE.offered / 2)
+    .map((r) => r.procedure)
+    .slice(0, 4)
+
 const isOnSubject = (text: string, town: Town): boolean => routerOf(town).subject.find(readText(text).words).length > 0
 
 /** The procedure a message is about, or those it may be about, or none. `among`: only these are meant. */
@@ -152,9 +160,14 @@ export const route = (
   const whole = among === undefined ? 1 : ranked.reduce((sum, { share }) => sum + share, 0) || 1
   // A message with no word of the law's subject is hardly ever about it: fines and variances there are for dogs and fences too.
   const onSubject = subject || among !== undefined || (earlier !== undefined && isOnSubject(earlier, town))
-  if (!onSubject && (!best.declared || best.ruledOut || best.share < SURE.offSubject || other >= SURE.offered))
-    return (best.declared && other < SURE.foreign) || (other < SURE.offered && best.share >= SURE.vague)
-      ? { kind: 'topics', procedures: ranked.slice(0, 4).map((r) => r.procedure) }
+  const unmistaken = best.share >= SURE.unmistaken && other < SURE.offered
+  if (
+    !onSubject &&
+    !unmistaken &&
+    (!best.declared || best.ruledOut || best.share < SURE.offSubject || other >= SURE.offered)
+  )
+    return (best.declared && other < SURE.foreign) || (other < best.share && best.share >= SURE.vague)
+      ? { kind: 'topics', procedures: likely(ranked) }
       : { kind: 'none' }
   const ahead = weight(best) - (next === undefined ? 0 : weight(next))
   const enough =

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import type { Fact } from '../../../machines/kit/facts.ts'
+import { readFacts } from './facts.ts'
+
+const facts: Record<string, Fact> = {
+  distance: {
+    kind: 'number',
+    unit: 'ft',
+    min: 0,
+    max: 100000,
+    label: 'the distance from the pond to the fence',
+    ask: 'How many feet is it from the pond to the fence?',
+    why: '',
+    words: { near: ['fence', 'pond|pool|cerca'] },
+  },
+  share: {
+    kind: 'number',
+    unit: 'percent',
+    min: 0,
+    max: 100,
+    label: 'the share of the fence that is painted',
+    ask: 'What percent of the fence is painted?',
+    why: '',
+    words: { near: ['paint*', 'pint*'] },
+  },
+  paintedOn: {
+    kind: 'day',
+    label: 'the day of the painting',
+    ask: 'On what day was the fence painted?',
+    why: '',
+    words: { near: ['paint*', 'pint*'] },
+  },
+  painted: {
+    kind: 'yes-no',
+    says: ['it is painted', 'it is not painted'],
+    label: 'the paint',
+    ask: 'Was the fence painted?',
+    why: '',
+    words: { yes: ['painted'] },
+  },
+  job: {
+    kind: 'choice',
+    label: 'the job',
+    ask: 'What is done to the fence?',
+    why: '',
+    choices: { latch: 'A latch', fence: 'The fence' },
+    words: { latch: ['latch', '(replac*|fix*) .. latch'], fence: ['whole fence'] },
+    doubts: { latch: ['mov*', '(and|plus) .. (posts|fence)'] },
+  },
+}
+const read = (message: string, asked?: string) =>
+  readFacts(message, facts, { asOf: '2026-06-15', ...(asked === undefined ? {} : { asked }) })
+const told = (message: string, asked?: string) =>
+  Object.fromEntries(read(message, asked).readings.map(({ fact, value }) => [fact, value]))
+
+test.each([
+  ['The fence is 500 feet from the pond, 100 feet from the pool.', undefined],
+  ['The fence is 100 to 300 feet from the pond.', undefined],
+  ['The fence is 300 feet from the pond.', 300],
+  ['The fence is 300 feet from the pond, exactly 300.0 feet.', 300],
+  ['The fence is 300 feet from the pond, nothing within 20 feet of it.', 300],
+  ['The fence is 300 feet from the pond. My car is 20 feet long.', 300],
+])('a second distance: %s', (message, distance) => {
+  expect(told(message).distance).toBe(distance)
+})
+
+test.each([
+  ['I paint 30 percent now and another 30 percent later.', undefined],
+  ['I paint 30 percent now, and 30 percent later.', undefined],
+  ['I do not paint 60 percent, only 20 percent.', undefined],
+  ['No pinto el 60 por ciento, sino el 20 por ciento.', undefined],
+  ['I paint 60 percent of the roof.', undefined],
+  ['I paint 60 percent of the fence.', 60],
+  ['I paint 60 percent of it.', 60],
+])('a share of something else, or beside another: %s', (message, share) => {
+  expect(told(message).share).toBe(share)
+})
+
+test.each([
+  ['It was painted on 2024-05-05 and again on 2025-05-05.', undefined],
+  ['It was painted not on 2024-05-05 but on 2025-05-05.', '2025-05-05'],
+  ['It was painted on 2024-05-05.', '2024-05-05'],
+  ['It was painted on 2024-05-05, and I asked again on 2025-05-05.', '2024-05-05'],
+])('a second day: %s', (message, day) => {
+  expect(told(message).paintedOn).toBe(day)
+})
+
+test('a day that is denied for another denies nothing else', () => {
+  expect(told('It was not painted on 2024-05-05 but on 2025-05-05.').painted).toBe(undefined)
+  expect(told('It was not painted, but the gate is from 2025.').painted).toBe(false)
+})
+
+test.each([
+  ['I replace the latch and move the gate.', undefined],
+  ['I replace the latch. Also the posts are moved.', undefined],
+  ['I replace the latch plus two posts.', undefined],
+  ['I replace the latch, nothing is moved.', 'latch'],
+  ['I replace the latch. The gate was moved by my uncle.', 'latch'],
+  ['I replace the latch.', 'latch'],
+])('a second job: %s', (message, job) => {
+  expect(told(message).job).toBe(job)
+})
+
+test('what is withheld is to be asked for', () => {
+  expect(read('I replace the latch and move the gate.').doubts).toContain('job')
+  expect(told('2026-06-01', 'paintedOn')).toEqual({ paintedOn: '2026-06-01' })
+})
