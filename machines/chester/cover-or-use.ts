@@ -84,6 +84,8 @@ export const coverOrUse = procedure({
       ['use certificate', 'need|before|without|required|what'],
     ],
     not: [
+      '(tank|box|manhole|concrete|plastic|new) cover',
+      'cover (of|on|for) (the|our|my|a) (septic)? (tank|box)',
       'old tank',
       'abandon*',
       'ordered .. (dig|uncover)',

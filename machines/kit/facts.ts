@@ -40,6 +40,8 @@ export interface YesNoFact<C extends string = string> extends Asked<C> {
   /** What yes and no mean, as clauses: ["the town has inspected the system", "the town has never inspected the system"]. */
   readonly says: readonly [yes: string, no: string]
   readonly words: YesNoWords
+  /** Phrases that leave a yes, or a no, doubtful where they stand beside it, undenied. The fact is then asked for. */
+  readonly doubts?: { readonly yes?: readonly Phrase[]; readonly no?: readonly Phrase[] }
 }
 
 /** A fact with a closed list of answers. */

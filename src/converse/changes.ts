@@ -49,17 +49,21 @@ export const differences = (
   const { reply } = now
   if (reply.kind !== 'answer') return [...lines, said.outcomeOpen(old.headline)]
   const same = old.status === reply.status && old.verdict === reply.verdict && old.act === reply.act
-  lines.push(same ? said.outcomeSame : said.outcomeNow(old.headline, reply.headline))
+  const dates: string[] = []
   const shown = (date: string | null): string => (date === null ? said.dateUnknown : say.day(date, language))
   for (const { id, label, date } of reply.deadlines) {
     const was = old.deadlines.find((row) => row.id === id)
     if (was === undefined ? date !== null : was.date !== date)
-      lines.push(
+      dates.push(
         was === undefined ? said.dateNew(label, shown(date)) : said.dateNow(label, shown(was.date), shown(date)),
       )
   }
   for (const { id, label, date } of old.deadlines)
-    if (date !== null && !reply.deadlines.some((row) => row.id === id)) lines.push(said.dateGone(label, shown(date)))
+    if (date !== null && !reply.deadlines.some((row) => row.id === id)) dates.push(said.dateGone(label, shown(date)))
+  // An outcome whose day has moved is not the same to whoever has to act by it.
+  if (!same) lines.push(said.outcomeNow(old.headline, reply.headline))
+  else if (dates.length === 0) lines.push(said.outcomeSame)
+  lines.push(...dates)
   const needed = used(procedure, now)
   const idle = [...used(procedure, before)].flatMap((name) => {
     const fact = told.facts[name]

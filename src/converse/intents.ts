@@ -12,6 +12,7 @@ export type Intent =
   | 'next'
   | 'back'
   | 'agreed'
+  | 'transcript'
 
 const SAYINGS: readonly (readonly [Intent, RegExp])[] = [
   [
@@ -29,6 +30,14 @@ const SAYINGS: readonly (readonly [Intent, RegExp])[] = [
   [
     'person',
     /^\W*(?:no,? |please,? |por favor,? )?(?:(?:can|could|may) i |let me |i (?:want|need|prefer|would like|'d like) to |i(?:'d| would) (?:rather|like to|prefer to) |how (?:can|do) i |quiero |puedo |podr[ií]a |quisiera |necesito |prefiero |d[eé]jeme |c[oó]mo puedo |me gustar[ií]a )?(?:talk|speak|hablar|comunicarme)(?: to| with| con)+ (?:(?:a |an |some|una? |el |la )?(?:real |live |actual )?(?:person|human|body|somebody|someone|one|agent|representative|clerk|official|persona|ser humano|alguien|funcionari[oa]|emplead[oa]|encargad[oa]))(?![\p{L}])[^.?!]{0,40}\W*$|^\W*(?:(?:give me|get me|connect me (?:to|with)|transfer me to|p[aá]seme (?:a|con)|comun[ií]queme con|quiero (?:a )?|i want|is there|hay) )?(?:a |an |una? )?(?:real |live |actual )?(?:person|human(?: being)?|agent|representative|persona(?: real| de verdad)?|ser humano)(?: i can (?:talk|speak|call)(?: to)?| to (?:talk|speak) (?:to|with)| con quien hablar)?(?: please|,? por favor)?\W*$|^\W*(?:con )?qui[eé]n puedo hablar\W*$|^\W*who can i (?:talk|speak) (?:to|with)\W*$/iu,
+  ],
+  [
+    'person',
+    /^\W*(?:please |can you |could you |i want (?:you )?to |por favor,? |puede |quiero )?(?:send|forward|mail|email|pass|hand|m[aá]nd\p{L}+|env[ií]\p{L}+|pas(?:e|ar)\p{L}*) (?:(?:this|it|that|the conversation|the chat|my question|esto|eso|la conversaci[oó]n|mi pregunta) )?(?:on |over )?(?:to|al?) (?:the |el |la )?(?:town|town hall|town office|office|clerk|town clerk|pueblo|oficina|secretari[oa])(?: please|,? por favor)?\W*$/iu,
+  ],
+  [
+    'transcript',
+    /^\W*(?:please |can i |could i |may i |how (?:can|do) i |i(?:'d| would) like |i want |give me |send me |por favor,? |puedo |quiero |deme |me puede dar )?(?:to )?(?:get|have|see|save|download|print|copy|keep|tener|ver|guardar|descargar|imprimir|copiar)? ?(?:the |a |an |my |la |una |mi )?(?:(?:transcript|copy|record|transcripci[oó]n|copia)(?: (?:of|de) (?:this|the|our|esta|la|nuestra) (?:chat|conversation|conversaci[oó]n|pl[aá]tica))?|(?:this|the|our|esta|la) (?:chat|conversation|conversaci[oó]n))(?: please|,? por favor)?\W*$/iu,
   ],
   [
     'repeat',

@@ -11,6 +11,7 @@ import { misfitOf } from '../decide/validate.ts'
 import { languageAsked, writtenIn } from '../understand/rules/language.ts'
 import type { Proposal, Reading, Route, Understanding } from '../understand/understanding.ts'
 import { differences } from './changes.ts'
+import { heeds } from './heed.ts'
 import {
   affirms,
   asksForPerson,
@@ -39,6 +40,9 @@ export type Input =
 
 /** At most this many procedures are offered at once. */
 const OFFERED = 5
+
+/** A message of at most so many words may be no more than the value of a fact. */
+const BRIEF = 8
 
 /** A day in full, and not a month or a year only. */
 const isFullDay = (value: FactValue | null | undefined): boolean => typeof value === 'string' && value.length === 10
@@ -232,6 +236,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       return counted(() => {
         const reply = decide(town, procedure, state.facts, asking())
         remarkChanges(procedure, reply)
+        if (reply.kind === 'answer') remarks.push(...heeds(reply, { said: state.said, asOf: state.asOf, language }))
         return turn(reply)
       })
     }
@@ -408,6 +413,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
       remarks.push(kind)
       return turn(open)
     }
+    if (intent === 'transcript') return aside(topics([], words.transcript))
     if (intent === 'repeat') return again(words.emptyTopics.nothingToRepeat)
     if (intent === 'next' && state.offered.length > 0) {
       const next = procedureOf(state.offered[0] ?? null)
@@ -581,10 +587,15 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     const corrects = isCorrection(text) && !isQuestion(text)
     if (current !== undefined && (corrects || !(route.kind === 'procedure' && route.procedure !== current.id))) {
       let proposals = (await read(text, current)).filter((proposal) => !inPassing(proposal, text))
-      // "Sorry, 70 percent" names no fact: it means the one, known already, that such an answer fits.
-      if (proposals.length === 0 && corrects) proposals = await fitting(text, current)
+      // "Sorry, 70 percent", "ok it's 60%" name no fact: they mean the one, known already, that such an answer fits.
+      const brief = route.kind !== 'procedure' && !isQuestion(text) && text.split(/\s+/).length <= BRIEF
+      if (proposals.length === 0 && (corrects || brief)) proposals = await fitting(text, current)
       for (const proposal of proposals) take(proposal, 'text')
       if (proposals.length > 0) return answer(current)
+      if (corrects && brief) {
+        remarks.push(words.unclearCorrection)
+        return answer(current)
+      }
     }
     if (route.kind === 'procedure') {
       const found = procedureOf(route.procedure)

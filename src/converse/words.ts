@@ -1,5 +1,6 @@
 /** The conversation's own words, in every language. What the law and its machines say comes from the town. */
 import type { Language } from '../../machines/kit/language.ts'
+import type { Verdict } from '../../machines/kit/outcome.ts'
 import type { ProblemKind } from '../contract.ts'
 
 export interface ConversationWords {
@@ -36,6 +37,12 @@ export interface ConversationWords {
   readonly dateNew: (label: string, now: string) => string
   readonly dateGone: (label: string, before: string) => string
   readonly dateUnknown: string
+  /** What the "Yes" or "No" that an answer begins with is said of. */
+  readonly firstWord: Readonly<Record<Exclude<Verdict, null>, (first: string, act: string) => string>>
+  readonly dayPassed: (day: string, today: string) => string
+  /** Said where a correction could not be made out. */
+  readonly unclearCorrection: string
+  readonly transcript: string
   readonly notNeeded: (facts: string) => string
   readonly supposing: string
   readonly stillOpen: (question: string) => string
@@ -69,7 +76,7 @@ const en: ConversationWords = {
     language: 'I go on in English. What is your question?',
   },
   outOfScope: (law, contact) =>
-    `That is not something ${law} deals with, as far as I can tell. Please ask the town: ${contact}. If it is about a septic system, tell me in other words, or look through the list of topics.`,
+    `As far as I can tell, the law of this page (${law}) does not deal with that. Please ask the town: ${contact}. If it is about a septic system, tell me in other words, or look through the list of topics.`,
   person: (contact, decides) =>
     `You can reach a person here: ${contact}.${decides === null ? '' : ` On what was last asked, the law leaves the decision to: ${decides}.`}`,
   noAddress: 'No telephone number or address is on file here.',
@@ -99,6 +106,16 @@ const en: ConversationWords = {
   dateNew: (label, now) => `${label}: ${now}.`,
   dateGone: (label, before) => `${label}: ${before} no longer counts.`,
   dateUnknown: 'not known',
+  firstWord: {
+    must: (first, act) => `“${first}” in this answer means that this is required: ${act}.`,
+    'need-not': (first, act) => `“${first}” in this answer means that this is not required: ${act}.`,
+    may: (first, act) => `“${first}” in this answer means that this is allowed: ${act}.`,
+    'must-not': (first, act) => `“${first}” in this answer means that this is not allowed: ${act}.`,
+  },
+  dayPassed: (day, today) => `Mind that ${day} has passed: today is ${today}.`,
+  unclearCorrection:
+    'I could not tell what that changes, so the answer is as before. Say it together with what it is about, or change the fact where it is listed as understood.',
+  transcript: 'What has been said here can be saved: use the transcript link of this conversation.',
   notNeeded: (facts) => `No longer needed, but kept in case you change it back: ${facts}.`,
   supposing: 'This is only a “what if”: nothing of it is kept.',
   stillOpen: (question) => `Still to be answered: ${question}`,
@@ -147,7 +164,7 @@ const es: ConversationWords = {
     language: 'Sigo en español. ¿Cuál es su pregunta?',
   },
   outOfScope: (law, contact) =>
-    `Por lo que puedo ver, ${law} no trata de eso. Pregunte al pueblo: ${contact}. Si se trata de un sistema séptico, dígamelo con otras palabras o mire la lista de temas.`,
+    `Por lo que puedo ver, la ley de esta página (${law}) no trata de eso. Pregunte al pueblo: ${contact}. Si se trata de un sistema séptico, dígamelo con otras palabras o mire la lista de temas.`,
   person: (contact, decides) =>
     `Aquí puede hablar con una persona: ${contact}.${decides === null ? '' : ` Sobre lo último que se preguntó, la ley deja la decisión a: ${decides}.`}`,
   noAddress: 'Aquí no tenemos ningún número de teléfono ni dirección.',
@@ -178,6 +195,16 @@ const es: ConversationWords = {
   dateNew: (label, now) => `${label}: ${now}.`,
   dateGone: (label, before) => `${label}: ${before} ya no cuenta.`,
   dateUnknown: 'no se sabe',
+  firstWord: {
+    must: (first, act) => `En esta respuesta, “${first}” quiere decir que esto es obligatorio: ${act}.`,
+    'need-not': (first, act) => `En esta respuesta, “${first}” quiere decir que esto no es obligatorio: ${act}.`,
+    may: (first, act) => `En esta respuesta, “${first}” quiere decir que esto está permitido: ${act}.`,
+    'must-not': (first, act) => `En esta respuesta, “${first}” quiere decir que esto no está permitido: ${act}.`,
+  },
+  dayPassed: (day, today) => `Tenga en cuenta que ${day} ya pasó: hoy es ${today}.`,
+  unclearCorrection:
+    'No pude saber qué cambia eso, así que la respuesta queda como estaba. Dígalo junto con aquello de lo que se trata, o cambie el dato donde aparece como entendido.',
+  transcript: 'Lo que se ha dicho aquí se puede guardar: use el enlace de la transcripción de esta conversación.',
   notNeeded: (facts) => `Ya no hace falta, pero lo conservo por si lo vuelve a cambiar: ${facts}.`,
   supposing: 'Esto es solo una suposición: no se conserva nada de ella.',
   stillOpen: (question) => `Todavía falta contestar: ${question}`,

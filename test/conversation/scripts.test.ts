@@ -20,6 +20,8 @@ const expected = z.strictObject({
   hypothetical: z.boolean().optional(),
   also: z.string().optional(),
   remark: z.string().optional(),
+  remarkNot: z.string().optional(),
+  noRemark: z.literal(true).optional(),
   language: z.enum(['en', 'es']).optional(),
   handover: z.boolean().optional(),
   facts: z.record(z.string(), z.unknown()).optional(),
@@ -80,6 +82,8 @@ describe('conversations', () => {
           at,
         ).toContain(want.also)
       if (want.remark !== undefined) expect(turn.remark ?? '', at).toMatch(new RegExp(want.remark, 'i'))
+      if (want.remarkNot !== undefined) expect(turn.remark ?? '', at).not.toMatch(new RegExp(want.remarkNot, 'i'))
+      if (want.noRemark === true) expect(turn.remark, at).toBe(undefined)
       if (want.language !== undefined) expect(turn.language, at).toBe(want.language)
       if (want.handover !== undefined) expect(turn.handover !== undefined, at).toBe(want.handover)
       if (want.facts !== undefined) expect((await talk.kept()).facts, at).toEqual(want.facts)

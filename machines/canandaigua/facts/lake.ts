@@ -24,6 +24,7 @@ export const lake = {
         'parte más cercana',
       ],
       not: [
+        '(honeoye|keuka|seneca|cayuga|conesus|hemlock|canadice|skaneateles|owasco|otisco|ontario)',
         '(more than|over|greater than|farther than|further than|beyond|past|outside|within|inside|less than|under|closer than|at least) (the)? (200|two hundred)',
         '(the)? (200|two hundred) (ft|feet|foot)? (line|rule|limit|mark|zone|or more|or less|plus)',
         '(well|property line|lot line|creek|stream|neighbor)',
@@ -53,6 +54,7 @@ export const lake = {
         'absorbente|drenaje|zanjas',
       ],
       not: [
+        '(honeoye|keuka|seneca|cayuga|conesus|hemlock|canadice|skaneateles|owasco|otisco|ontario)',
         '(more than|over|greater than|farther than|further than|beyond|past|outside|within|inside|less than|under|closer than|at least) (the)? (200|two hundred)',
         '(the)? (200|two hundred) (ft|feet|foot)? (line|rule|limit|mark|zone|or more|or less|plus)',
         '(well|property line|lot line|creek|stream|neighbor)',

@@ -123,6 +123,13 @@ export const property = {
       ],
       only: true,
     },
+    doubts: {
+      no: [
+        '(rent|rents|renting|rental|tenant|tenants|landlord|lease|leases|leasing|inquilin*|alquil*|rento|renta|rentamos|arrend*)',
+        '(i|we|he|she|they|seller|sellers|parents|owner) (will|am|are|is)? (move|moves|moving) (out|away)',
+        '(me|nos|se) (mudo|mudamos|muda|mudan|voy|vamos|va|van)',
+      ],
+    },
   },
   useChange: {
     kind: 'choice',

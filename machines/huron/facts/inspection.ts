@@ -71,6 +71,16 @@ export const inspection = {
         'nadie .. (ha venido|ha revisado|ha inspeccionado|vino nunca|inspeccionó nunca)',
       ],
     },
+    doubts: {
+      yes: [
+        '(private|home|house|bank|hired|own|independent|county|state|buyer|buyers|seller|sellers|lender|pest) .. (inspector|inspection|engineer)',
+        '(engineer|realtor|contractor|pumper|plumber|hauler|septic company)',
+        '(not|never) (by|from)? (the|our)? town',
+        '(inspector|inspección) (privado|privada|particular|independiente)',
+        '(ingeniero|contratista|plomero|condado)',
+        'no (por|del) (el)? pueblo',
+      ],
+    },
   },
   complianceProof: {
     kind: 'choice',

@@ -69,15 +69,16 @@ function compile(facts: Readonly<Record<string, Fact>>): Compiled {
   if (known) return known
   const entries: [Phrase, Role][] = []
   for (const [fact, declared] of Object.entries(facts)) {
+    const doubts = 'doubts' in declared ? Object.entries(declared.doubts ?? {}) : []
     const add = (phrases: readonly Phrase[] | undefined, role: Role): void => {
       for (const phrase of phrases ?? []) entries.push([phrase, role])
     }
+    for (const [value, phrases] of doubts) add(phrases, { fact, role: 'doubt', value })
     if (declared.kind === 'yes-no') {
       add(declared.words.yes, { fact, role: 'yes' })
       add(declared.words.no, { fact, role: 'no' })
     } else if (declared.kind === 'choice') {
       for (const [value, phrases] of Object.entries(declared.words)) add(phrases, { fact, role: 'choice', value })
-      for (const [value, phrases] of Object.entries(declared.doubts ?? {})) add(phrases, { fact, role: 'doubt', value })
     } else {
       add(declared.words.near, { fact, role: 'near' })
       add(declared.words.not, { fact, role: 'not' })
@@ -334,7 +335,9 @@ class Session {
   yesNo(fact: string): Candidate[] {
     const declared = this.facts.kinds.get(fact)
     if (declared?.kind !== 'yes-no') return []
-    const hits = withoutContained(this.hits.filter((hit) => hit.role.fact === fact && this.usable(hit.clause)))
+    const hits = withoutContained(
+      this.hits.filter(({ role, clause }) => role.fact === fact && role.role !== 'doubt' && this.usable(clause)),
+    )
     const found: Candidate[] = []
     for (const hit of hits) {
       const { clause } = hit
@@ -1477,11 +1480,11 @@ class Session {
       ofElse: (declared, quantity) => declared.kind === 'number' && this.fromElse(declared, quantity),
       phrasesFor: (fact, value) =>
         this.hits
-          .filter(({ role }) => role.fact === fact && role.role === 'choice' && role.value === value)
+          .filter(({ role }) => role.fact === fact && role.role !== 'doubt' && namedBy(role) === nameOfValue(value))
           .map((hit) => this.place(hit)),
       doubtsOf: (fact, value) =>
         this.hits
-          .filter(({ role }) => role.fact === fact && role.role === 'doubt' && role.value === value)
+          .filter(({ role }) => role.fact === fact && role.role === 'doubt' && role.value === nameOfValue(value))
           .filter(({ clause, first, last, phrase }) => {
             if (!this.usable(clause)) return false
             const { stance } = stanceOf(this.text, this.clauses, clause, first, last, phrase)
@@ -1632,7 +1635,10 @@ function wholeWords(
   return { start, end }
 }
 
-const nameOf = ({ role }: Hit): string => (role.role === 'choice' ? role.value : role.role)
+const namedBy = (role: Role): string => ('value' in role ? role.value : role.role)
+const nameOf = ({ role }: Hit): string => namedBy(role)
+/** A value as its words are declared under: a choice's own name, a yes or a no. */
+const nameOfValue = (value: FactValue): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
 
 // The longer phrase says what is meant: "conditional certificate" is no "certificate", "never inspected" no "inspected".
 function withoutContained(hits: readonly Hit[]): Hit[] {
