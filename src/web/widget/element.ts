@@ -528,6 +528,7 @@ class Chat {
       }
       this.welcome = found
       this.title.textContent = this.w.askThe(found.title)
+      this.title.title = found.title
       this.subtitle.textContent = found.title.includes(found.name) ? this.w.fromText : found.name
       this.#fillAbout()
       this.#fillIntro(found)

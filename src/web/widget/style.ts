@@ -38,7 +38,7 @@ export const style = `
 :host([fill]) { height: 100%; } :host([fill]) .panel { height: 100%; border: 0; border-radius: 0; }
 .head { display: flex; gap: 0.8em; align-items: center; padding: 0.85em 1.1em; background: var(--card); border-bottom: 1px solid var(--line); flex: none; }
 .names { flex: 1; min-width: 0; }
-h2 { font: 600 1.12em/1.2 var(--serif); margin: 0; text-wrap: balance; } .head p { margin: 0.1em 0 0; font-size: 0.86em; color: var(--quiet); }
+h2 { font: 600 1.12em/1.2 var(--serif); margin: 0; text-wrap: balance; } .head p { margin: 0.1em 0 0; font-size: 0.86em; color: var(--quiet); } .head h2, .head p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 .log { flex: 1; min-height: 0; overflow-y: auto; overscroll-behavior: contain; padding: 1.1em; scrollbar-width: thin; scrollbar-color: var(--line-strong) transparent; }
 .log:focus-visible { outline-offset: -4px; }
 .foot { flex: none; background: var(--card); border-top: 1px solid var(--line); padding: 0.7em 1.1em 0.75em; max-height: 60%; overflow-y: auto; }
@@ -109,7 +109,7 @@ dialog.panel { display: none; position: fixed; z-index: var(--bylaw-layer, 21474
 dialog.panel[open] { display: flex; } :host(:dir(rtl)) dialog.panel { inset: auto auto var(--bylaw-offset, 20px) var(--bylaw-offset, 20px); } @keyframes rise { from { opacity: 0; transform: translateY(10px); } }
 dialog.panel.whole, :host(:dir(rtl)) dialog.panel.whole { inset: var(--seen-top, 0) 0 auto 0; width: 100%; height: 100dvh; height: var(--seen-height, 100dvh); border: 0; border-radius: 0; box-shadow: none; } ::backdrop { background: rgb(0 0 0 / 0.4); }
 
-@container (max-width: 26em) { .head, .foot { padding-inline: 0.85em; } .log { padding: 0.85em; } .reply { padding: 0.85em 0.95em 1em; } .said { max-width: 94%; } .answer > .headline { font-size: 1.3em; } .send span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .send { justify-content: center; } }
+@container (max-width: 26em) { .head h2 { font-size: 1em; } .head, .foot { padding-inline: 0.85em; } .log { padding: 0.85em; } .reply { padding: 0.85em 0.95em 1em; } .said { max-width: 94%; } .answer > .headline { font-size: 1.3em; } .send span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } .send { justify-content: center; } }
 @container (max-width: 19em) { .head .mark { display: none; } .choices .choice { flex: 1 1 100%; } }
 @media (max-height: 30em) { .panel { overflow-y: auto; display: block; } dialog.panel[open] { display: block; } .log { overflow: visible; } .foot { max-height: none; } }
 @media (forced-colors: active) { .icon { color: inherit; } .mark, .said, .tag, .reply, .chip, .law, .duties li { border: 1px solid CanvasText; } .duties li, .dates > li, .law { border-inline-start-width: 4px; } .timeline line { stroke: CanvasText; } .timeline .stem { stroke: CanvasText; } .timeline circle { fill: CanvasText; stroke: Canvas; } .timeline .waits circle { fill: Canvas; stroke: CanvasText; } .timeline text { fill: CanvasText; } .progress i { background: CanvasText; } .tip { border-color: CanvasText; } .square[aria-pressed=true] { border: 2px solid Highlight; } }
