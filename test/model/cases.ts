@@ -8,6 +8,7 @@ import { limits } from '../../machines/kit/explore.ts'
 import type { Facts, FactValue } from '../../machines/kit/facts.ts'
 import type { Procedure } from '../../machines/kit/procedure.ts'
 import type { Town } from '../../machines/kit/town.ts'
+import { asksTime } from '../../src/converse/intents.ts'
 import type { Reading } from '../../src/understand/understanding.ts'
 
 const value = z.union([z.boolean(), z.number(), z.string(), z.null()])
@@ -51,12 +52,14 @@ export const outcomeOf = (reply: ReturnType<typeof decide>): string =>
   reply.kind === 'question' ? `asks ${reply.fact}` : JSON.stringify([reply.status, reply.verdict, reply.headline])
 
 /** Where clicking leads: the case's facts are clicked, and what is asked beyond them is answered "I don't know". */
-export const clicked = ({ town, procedure, facts, reading }: Told): string => {
+export const clicked = ({ town, procedure, facts, reading, say }: Told): string => {
   const known: Record<string, FactValue | null> = { ...facts }
   const declined = new Set<string>()
+  // "By when?" is answered about the time, whoever fills in the facts.
+  const aspect = asksTime(say) ? ({ aspect: 'time' } as const) : {}
   for (let asked = 0; asked < 30; asked++) {
     const given: Facts = known
-    const reply = decide(town, procedure, given, { asOf: reading.asOf, declined })
+    const reply = decide(town, procedure, given, { asOf: reading.asOf, declined, ...aspect })
     if (reply.kind !== 'question') return outcomeOf(reply)
     if (reply.fact in known) declined.add(reply.fact)
     else known[reply.fact] = null

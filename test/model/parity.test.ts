@@ -13,9 +13,6 @@ import type { Understanding } from '../../src/understand/understanding.ts'
 import { clicked, outcomeOf, type Told, told } from './cases.ts'
 import { settings } from './sample.ts'
 
-/** Cases whose words lead elsewhere than their facts, model or none: what they say is read otherwise than the case gives it. */
-const READ_OTHERWISE = 0.02
-
 const sentences = (text: string): string[] => text.match(/[^.?!;]+[.?!;]*/g)?.map((part) => part.trim()) ?? []
 
 /** The words of the message that an honest model would quote for a fact; null where it is not said. */
@@ -63,9 +60,8 @@ const played = async (about: Told, understanding: Understanding): Promise<{ outc
   throw new Error(`${procedure.id} does not stop asking`)
 }
 
-test('an honest model leads where clicking leads, and never away from where the rules lead', async () => {
+test('typing leads where clicking leads, and so does typing with an honest model', async () => {
   const differs: string[] = []
-  const worse: string[] = []
   let byModel = 0
   for (const about of told) {
     const model = modelUnderstanding({
@@ -75,16 +71,12 @@ test('an honest model leads where clicking leads, and never away from where the 
       memory: modelMemory(settings, honest(about)),
     })
     const want = clicked(about)
+    const alone = await played(about, rules)
     const helped = await played(about, model)
     if (helped.routed) byModel++
-    if (helped.outcome === want) continue
-    differs.push(`${about.procedure.id}: ${about.name}`)
-    // What the rules alone read otherwise than the case gives it is no fault of the model's.
-    if ((await played(about, rules)).outcome !== helped.outcome) worse.push(`${about.procedure.id}: ${about.name}`)
+    if (alone.outcome !== want) differs.push(`${about.procedure.id}, no model: ${about.name}`)
+    if (helped.outcome !== want) differs.push(`${about.procedure.id}, honest model: ${about.name}`)
   }
-  console.info(
-    `${told.length} cases: ${told.length - differs.length} lead to the same; ${byModel} find their procedure with an honest model`,
-  )
-  expect(worse).toEqual([])
-  expect(differs.length / told.length, differs.join('\n')).toBeLessThan(READ_OTHERWISE)
+  console.info(`${told.length} cases lead to the same; ${byModel} find their procedure with an honest model`)
+  expect(differs).toEqual([])
 })
