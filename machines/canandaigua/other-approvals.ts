@@ -55,6 +55,8 @@ export const otherApprovals = procedure({
     ],
     not: ['(holding tank|hauler|pumper)', '(which|what) .. (standard|standards)', 'waiver'],
     examples: [
+      'does the watershed inspector always have to approve a new system too, on top of the permit',
+      'we have the permit, is the approval of the watershed inspector required as well',
       'do I need the health department to approve my septic too',
       'does the watershed inspector have to sign off on the plan',
       'is DEC approval required for our system',

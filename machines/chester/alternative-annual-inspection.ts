@@ -114,7 +114,12 @@ export const alternativeAnnualInspection = procedure({
       ['(how often|regular|periodic|routine|cada cuánto)', 'inspect*|inspección'],
       ['inspection (form|forms|report)', 'due|when|deadline|september'],
     ],
-    not: ['pump*|pumped', 'sell*|sale|closing', 'fix|repair*|remedial', 'hearing'],
+    not: [
+      'pump*|pumped',
+      'sell*|sale|closing',
+      'fix*|repair*|remedial|regrad*|weeping|ponding|burned|dead|broken|leaking|arregl*|repar*',
+      'hearing',
+    ],
     examples: [
       'town sent a letter about a yearly check of our mound, is it really required and by when',
       'never heard of an annual engineer inspection, we have an ordinary tank and trenches. does it concern us?',

@@ -145,10 +145,17 @@ export const alternativeRemedial = procedure({
         'days|long|deadline|time|when|días|plazo|cuánto',
       ],
       ['remedial (measure*|action|work)'],
+      [
+        '(weeping|ponding|soggy|seeping|regrad*|burned|burnt|dead|broken|cracked|leaking|quit|failed|quemad*|descompuest*)',
+        '(mound*|raised|alternative|advanced|peat|aerobic|uv|sand filter|annual|yearly|this year|this years|montículo|avanzado|alternativo)',
+        '(last day|how many|how long|by when|when|deadline|days|time|plazo|cuándo|cuánto|último día)',
+      ],
       ['engineer .. (found|flagged|wrote up|says)', '(days|how long|deadline|time)'],
     ],
     not: ['more time', 'extend*|extension', 'permit', 'hearing', 'closing|sale'],
     examples: [
+      'our mound was inspected this week, the field edge is wet and must be regraded, what is the last day to do it',
+      'engineer says the lamp in our advanced unit is burned out, by when does it have to be replaced',
       'yearly inspection turned up a dead blower on our peat unit, till when do we have',
       'engineer wrote up a soggy corner of the mound last week, how many days to fix',
       'engineer found a bad blower at the yearly inspection, how long do we have',

@@ -377,7 +377,9 @@ export const variance = procedure({
       '(automatic*|by default|deemed|count as approved|treated as approved|silence|silencio)',
       '(owner consent|owners consent|consentimiento)',
       'article 78',
-      '(neighbors|either side|besides the applicant|next door|vecinos)',
+      '(neighbors|neighbours|vecinos) .. (get|told|notified|be|have|need|entitled|avis*|reciben|enteran)',
+      '(tell|notify|warn|write to|avisar|notificar) .. (neighbors|neighbours|vecinos)',
+      '(either side|besides the applicant|next door)',
       '(papers|hand in|grounds|prove)',
     ],
     examples: [

@@ -5,10 +5,14 @@ import * as say from '../../machines/kit/say.ts'
 import { isQuestion } from './intents.ts'
 import { conversationWords } from './words.ts'
 
-const ASKS_LEAVE =
-  /(?<!\p{L})(?:(?:can|could|may|might) (?:i|we|he|she|they|it|my|our|the (?:owner|seller|buyer|contractor|installer))|(?:am i|are we|is (?:he|she)) (?:still )?(?:allowed|permitted|free)|(?:is|would) it (?:be )?(?:ok|okay|legal|lawful|fine|allowed|all ?right|permitted|possible)|ok(?:ay)? (?:to|if)|(?:in|on) time|too late|still time|get away with|(?:puedo|podemos|puede|pueden|podr[ií]a(?:mos)?|se puede|(?:est[aá]|es) (?:bien|legal|permitido|posible)|a tiempo|demasiado tarde))(?!\p{L})/iu
+// "Can the Board decide without …?", "is one test enough?", "is my permit void?": whatever asks anything but whether it must be done.
 const ASKS_DUTY =
-  /(?<!\p{L})(?:(?:do|does|did|would|will) (?:\p{L}+ ){1,4}?(?:have to|need)|must|need to|have to|required|obliged|should|necesit\p{L}+|deb(?:o|e|emos|en|er[ií]a)|tengo que|tenemos que|tiene que|hay que|hace falta|obligatorio)(?!\p{L})/iu
+  /(?<!\p{L})(?:need(?:s|ed)?|must|have to|has to|having to|got to|required?|requires|requirement|necessary|mandatory|obliged|obligat\p{L}+|should|supposed to|owed?|due|necesit\p{L}+|deb(?:o|e|emos|en|er[ií]a|emos)|tengo que|tenemos que|tienen? que|hay que|hace falta|hacen falta|obligatori[oa]|exig\p{L}+|requier\p{L}+|toca)(?!\p{L})/iu
+const ASKS_LEAVE =
+  /(?<!\p{L})(?:(?:can|could|may|might)(?! (?:you|the town|they) (?:make|force|require|order))|allowed|permitted|legal(?:ly)?|lawful(?:ly)?|ok(?:ay)?|fine|all ?right|free to|possible|enough|sufficient|suffices?|valid|void|(?:in|on) time|too late|still time|get away|(?:puedo|podemos|puede|pueden|podr[ií]a(?:mos|n)?|permit(?:e|en|id[oa])|legal|posible|basta|suficiente|v[aá]lid[oa]|nul[oa]|a tiempo|demasiado tarde|est[aá] bien))(?!\p{L})/iu
+const ASKS_WHICH =
+  /^\W*(?:and |so |but |y |pero )?(?:what|when|who|how|where|which|by when|qu[eé]|cu[aá]ndo|qui[eé]n(?:es)?|c[oó]mo|d[oó]nde|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|hasta cu[aá]ndo)(?!\p{L})/iu
+const FEW = 6
 const YES_OR_NO = /^(?:yes|no|s[ií])(?!\p{L})/iu
 const TELLS_IT_PASSED =
   /(?<!\p{L})(?:late|passed|past|had to|was due|expired|ran out|lapsed|over|tarde|pas[oó]|pasado|venci[oó]|vencid[oa]|hab[ií]a que|ten[ií]a que)(?!\p{L})/iu
@@ -37,12 +41,16 @@ export const heeds = (
   const words = conversationWords[language]
   const lines: string[] = []
   const asked = questionIn(said)
-  const duty = reply.verdict === 'must' || reply.verdict === 'need-not'
-  const leave = reply.verdict === 'may' || reply.verdict === 'must-not'
   const [first] = YES_OR_NO.exec(reply.headline) ?? []
-  if (first !== undefined && reply.verdict !== null)
-    if ((duty && ASKS_LEAVE.test(asked)) || (leave && ASKS_DUTY.test(asked) && !ASKS_LEAVE.test(asked)))
-      lines.push(words.firstWord[reply.verdict](first, reply.act))
+  if (first !== undefined && reply.verdict !== null && asked !== '' && !ASKS_WHICH.test(asked)) {
+    const length = asked.split(/\s+/).length
+    const straight =
+      reply.verdict === 'must' || reply.verdict === 'need-not'
+        ? // A question of few words ("Permit?", "Inspection before the sale?") asks whether one is needed.
+          !ASKS_LEAVE.test(asked) && (ASKS_DUTY.test(asked) || length <= FEW)
+        : ASKS_LEAVE.test(asked) || !ASKS_DUTY.test(asked)
+    if (!straight) lines.push(words.firstWord[reply.verdict](first, reply.act))
+  }
   for (const { date } of reply.deadlines)
     if (date !== null && date < asOf && !TELLS_IT_PASSED.test(reply.headline)) {
       const shown = say.day(date, language)

@@ -41,6 +41,9 @@ export type Input =
 /** At most this many procedures are offered at once. */
 const OFFERED = 5
 
+/** So many of the latest messages are taken together where topics are offered and more is said of the matter. */
+const SAME_MATTER = 3
+
 /** A message of at most so many words may be no more than the value of a fact. */
 const BRIEF = 8
 
@@ -558,19 +561,21 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         state.said.pop()
         return turn(topics(state.waiting, words.chooseOne))
       }
-      // What is said need not be about any of them.
-      const anew = await understanding.route(text, town, reading)
-      if (anew.kind === 'procedure' && (isQuestion(text) || state.waiting.includes(anew.procedure))) {
+      // What is said need not be about any of them; what states something more tells of the same matter as before.
+      const both = state.said.slice(-SAME_MATTER).join('. ')
+      const states = !isQuestion(text)
+      const anew = await understanding.route(states ? both : text, town, states ? { ...reading, again: true } : reading)
+      if (anew.kind === 'procedure' && (!states || state.waiting.includes(anew.procedure))) {
         const found = procedureOf(anew.procedure)
         if (found !== undefined && found.id === state.procedure) await keep(found)
         return follow(anew)
       }
       const near = anew.kind === 'topics' ? anew.procedures : anew.kind === 'procedure' ? [anew.procedure] : []
-      if (near.length > 0 && !near.some((id) => state.waiting.includes(id))) return follow(anew)
+      if (!states && near.length > 0 && !near.some((id) => state.waiting.includes(id))) return follow(anew)
       // One topic alone is not chosen by whatever is said next.
-      if (only !== null) return near.length > 0 ? follow(anew) : turn(topics(state.waiting, words.chooseOne))
-      const both = state.said.slice(-2).join('. ')
+      if (only !== null) return near.length > 0 && !states ? follow(anew) : turn(topics(state.waiting, words.chooseOne))
       const route = await understanding.route(both, town, { ...reading, again: true }, state.waiting)
+      if (states && route.kind === 'none') return turn(topics(state.waiting, words.chooseOne))
       const found = route.kind === 'procedure' ? procedureOf(route.procedure) : undefined
       if (found !== undefined && found.id === state.procedure) await keep(found)
       return follow(route)

@@ -178,12 +178,19 @@ export const papers = {
     },
     words: {
       owner: [
+        'the owner (himself|herself|signs|will sign|is signing|is applying|applies|does|themselves)',
+        'it is (our|my) (own)? (property|land|lot|place|house)',
+        '(el|la) (dueño|dueña|propietario|propietaria) (mismo|misma|firma|solicita)',
         "(i'm|i am|we're|we are|as) (the|an)? (owner|owners|homeowner*|landowner*)",
         '(i|we) own',
         'my (own)? (lot|land|property|house|camp|place)',
         '(soy|somos) (el|la|los)? (dueñ*|propietari*)',
       ],
       agent: [
+        '(owner|client|customer|she|he) (gave|signed|wrote|sent) (me|us|over|out)? (a|an|the|her|his)? (signed|written|notarized)? (letter|authorization|permission|authority|note)',
+        'written (authority|authorization|permission|consent)',
+        '(with|has|have|got) (the|his|her|their|owner)? (owner)? (permission|authorization|consent) (in writing|on paper|signed)',
+        '(representante|agente|contratista) (autorizado|autorizada|con permiso|con carta)',
         '(authorized|authorised|power of attorney|written permission|letter from|on behalf|authorization)',
         '(owner|client) .. (authorized|authorised|gave .. permission|signed .. (form|letter|authorization))',
         'poder notarial',
@@ -209,12 +216,16 @@ export const papers = {
     choices: { none: 'None', one: 'One', twoPlus: 'Two or more' },
     words: {
       none: [
+        '(nobody|no one) .. (perc|percs|percolation)',
+        'ninguna (todavía|aún|prueba|hasta ahora)',
         'none (so far|yet|done|at all)',
         'no perc (test|tests)? (yet|done|at all)?',
         "(haven't|have not|hasn't|never|not) (done|had|made|run|did) .. (perc|percolation|test)*",
         '(no|ninguna) prueba* (de)? (percolación)?',
       ],
       one: [
+        '(just|only) (1|una)',
+        'una sola (prueba)?',
         'just the one',
         'only the one',
         '(just|only) one',
@@ -223,6 +234,8 @@ export const papers = {
         '(una|1) (sola)? prueba de percolación',
       ],
       twoPlus: [
+        '(two|three|four|five|six|several|2|3|4) (perc|perk|percs|perks|percolations)',
+        '(a couple|several|a few) (of)? (perc|percs|perc tests|tests|them)',
         '(two|three|four|2|3|4) of (them|those)',
         '(two|three|four|both|2|3|4) (perc|perk|percolation|tests|holes)',
         '(ran|did|had|made) (two|three|four|2|3|4)',
@@ -240,11 +253,17 @@ export const papers = {
     cite: 'chester/5.030.A.2.f#1',
     words: {
       yes: [
+        '(backhoe|excavator|digger) (dug|opened|did) (one|a|it)',
+        '(cavaron|cavamos|hicieron|excavaron) (uno|un hoyo|un pozo|una calicata)',
         '(one|1|a|the|and|plus|dug|did|have|two) (deep hole|deep test hole|deep pit|test pit|deep test pit|deephole)',
         'deep hole (was|done|dug|is|too)',
         '(hoyo|pozo|calicata) .. (profundo|de prueba)',
       ],
       no: [
+        'no (pit|hoyo|calicata)',
+        '(only|just|solo) (the|las|los)? (percs|perc|perc tests|pruebas)',
+        'skipped (it|that|the pit|the hole|the deep hole)',
+        'no se (hizo|cavó|excavó)',
         '(no|not a|never a) deep (hole|test|pit)',
         '(did not|have not|has not|never) (dig|dug|do|done) (a|any|the) (deep|test)',
         'no (deep hole|test pit|deep test|deep pit|deephole)',
@@ -401,6 +420,8 @@ export const papers = {
         'antes de la (ley|ordenanza)',
       ],
       no: [
+'on the sly',
+'(put in|built|installed|done|went in) after the (law|code|rules|ordinance)',
         '(never|not) a permit',
         '(illegal|illegally|unpermitted|bootleg)',
         '(without|no) .. permit',

@@ -12,6 +12,9 @@ export const scope = {
     choices: { onSite: 'An on-site system (septic)', sewer: 'A community or public sewer', dec: 'A system under DEC' },
     words: {
       onSite: [
+        'cesspool|cesspools|cesspit',
+        'fosa séptica|fosa',
+        'pozo negro',
         '(my|our|own|a) septic',
         'septic (system|tank)',
         'on site',
@@ -19,6 +22,8 @@ export const scope = {
         '(séptico|tanque|letrina)',
       ],
       sewer: [
+        '(drenaje|desagüe) (público|municipal|de la ciudad|del pueblo)',
+        '(pay|paying|get|have) (a|the|our)? sewer (bill|bills|rent|charge)',
         'public sewer',
         'town sewer',
         '(public|town|community|municipal|village) sewer',

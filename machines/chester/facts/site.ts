@@ -175,6 +175,9 @@ export const site = {
     cite: 'chester/3.010.H.1#3',
     words: {
       yes: [
+        'all (cracked|broken|busted|fractured|shattered) (up)?',
+        '(it|rock|ledge|bedrock|stuff) is (all|pretty|badly|really)? (broken|cracked|busted|fractured) (up)?',
+        '(see|has|with|some|many) (the)? (seams|fissures)',
         '(ledge|rock|bedrock|shale) (is|was|looked|looks) (all)? (cracked|broken|fractured|busted|shattered)',
         '(full of|lots of) (cracks|fractures|seams)',
         '(agrietada|fracturada|quebrada|partida)',
@@ -184,6 +187,9 @@ export const site = {
         'roca .. (fracturada|agrietada|rota|quebrada)',
       ],
       no: [
+        '(es|era|muy|roca) (muy)? (sólida|maciza)',
+        '(one|a|is|all|was) (big|single|giant)? solid (slab|piece|sheet|mass)?',
+        '(it|rock|ledge|bedrock) is (all|nice and|pretty)? solid',
         'solid (bedrock|rock|ledge)',
         '(bedrock|rock|ledge) .. (solid|sound|intact)',
         'no (bedrock|rock|ledge)',
@@ -272,6 +278,7 @@ export const site = {
     choices: { floods: 'Flooding occurs there', mapped: 'Only mapped as a flood zone', dry: 'It does not flood' },
     words: {
       floods: [
+        '(foot|feet|inches) of (standing)? water (every|each|in|there|on|on it|most)',
         'every (spring|year|time it rains)',
         'cada (primavera|año)',
         '(water|river|lake|creek|brook) (covers|covered|stands|stood|sits|gets over)',
@@ -287,6 +294,10 @@ export const site = {
         'inunda',
       ],
       mapped: [
+        '(ae|ve) (flood)? zone',
+        'zone (ae|ve)',
+        '(just|only) (mapped|on the map|on a map|on the maps|on paper)',
+        '(solo|sólo|solamente) (está|aparece|sale)? (en el mapa|en los mapas)',
         '(fema|flood) (map|maps|zone|plain|insurance)',
         'flood plain',
         'floodplain',
@@ -294,6 +305,8 @@ export const site = {
         'zona (inundable|de inundación)',
       ],
       dry: [
+        'dry as a bone',
+        'bone dry',
         '(high|dry) ground',
         '(never|not once) (seen|had) (it|water|any)? (flood|flooded|under water|wet)?',
         'no se (inunda|moja)',
@@ -316,6 +329,11 @@ export const site = {
     cite: 'chester/3.010.F#1',
     words: {
       yes: [
+        '(want|going|plan|planning|like|hope|have|need) to (subdivide|split it|split off|divide it|divide)',
+        '(splitting|subdividing|dividing) (it|this|them)',
+        '(split|divide|subdivide) (it|this) (into|in|up|off)',
+        '(lot|it|parcel) does not exist yet',
+        '(se va|vamos|va|voy|queremos|quiero) a? (dividir|fraccionar|subdividir|partir)',
         'new (building)? (lot|lots)',
         '(split|splitting|subdivid*|divid*|carv*|cut*) .. (lot|lots|land|parcel|acres|property|off|up)',
         'subdivision',
@@ -325,6 +343,9 @@ export const site = {
         '(dividir|subdividir|fraccionar|partir)',
       ],
       no: [
+        'been (its own|a|a separate) (building)? lot since',
+        '(on|in) the tax (map|maps|roll|rolls)',
+        'lote (ya)? (existe|existía|registrado)',
         '(lot|parcel|property) .. (for years|for decades|since 1*|since 20*|a long time)',
         '(existing|old) (building)? lot',
         'existing (lot|parcel)',
@@ -344,12 +365,16 @@ export const site = {
     cite: ['chester/3.010.F#1', 'chester/2.020.public-water-system#1'],
     words: {
       yes: [
+        '(water|town|city|municipal) main',
         '(public|town|municipal|city|village|district) water',
         '(water (main|district)) (runs|serves|at|is|hook*)?',
         'on town water',
         'agua (pública|municipal|de la ciudad|del pueblo)',
       ],
       no: [
+        '(we|will|would|they|have to|going to|i) (be)? drill',
+        '(drill|drilling) (one|our own|for water)',
+        '(pozo|pozos) (de agua|perforado|perforados|particular|particulares|individual|individuales)',
         '(have|has|got|with|on) (a|our own|its own|my own) well',
         '(well|wells) (here|there|on it|on the lot|of its own)',
         '(drill*|dig*) .. (well|wells)',
@@ -391,6 +416,7 @@ export const site = {
     },
     words: {
       disturbed: [
+        '(removieron|excavaron|quitaron|sacaron|rasparon|removió|excavó) .. (tierra|suelo|terreno)',
         '(soil|ground|topsoil|dirt|site|land) .. (excavated|disturbed|removed|stripped|dug up|scraped|mined)',
         '(excavated|stripped|dug up|removed) .. (soil|topsoil|ground|dirt)',
         '(gravel|sand) pit',
@@ -404,16 +430,28 @@ export const site = {
         'relleno|rellenado',
       ],
       shallow: [
-        '(bedrock|ledge|hardpan|impervious|clay layer|groundwater|water table) .. (inches|feet|shallow|near|close|down|away)',
+        '(bedrock|ledge|hardpan|rock|clay layer|impervious layer) (layer)? (is|was|at|sits|starts|lies|only|just|about|showed|up|found|hit)? (is|only|just|about|up|at)? (2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47) (inches|in|inch)',
+        '(bedrock|ledge|hardpan|rock|clay layer|impervious layer) (layer)? (is|was|at|sits|starts|lies|only|just|about|showed|up|found|hit)? (is|only|just|about|up|at)? (1|2|3|one|two|three|1.5|2.5|3.5|a) (foot|feet|ft)',
+        '(groundwater|ground water|water table|mottling|mottles) (is|was|at|sits|lies|only|just|about|showed)? (is|only|just|about|up|at)? (2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23) (inches|in|inch)',
+        '(groundwater|ground water|water table|mottling|mottles) (is|was|at|sits|lies|only|just|about)? (is|only|just|about|up|at)? (1|one|1.5|a) (foot|feet|ft)',
+        '(bedrock|ledge|hardpan|rock|groundwater|ground water|water table) .. (shallow|near|close) (to)? (the)? (surface|top)?',
+        '(roca|agua subterránea|nivel freático) .. (cerca|poco profund*)',
+
         '(shallow|high) (bedrock|ledge|rock|soil|groundwater|water table)',
-        '(roca|agua subterránea|nivel freático) .. (pulgadas|pies|cerca)',
       ],
       steep: [
+        '(slope|bank|hill|hillside|drop) (is|was|that is)? (very|pretty|too|quite|really)? steep',
+        '(26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|thirty|forty|fifty|treinta|cuarenta) (percent|por ciento)? (slope|grade|bank|hill|hillside|pitch|incline)',
+        '(slope|bank|hill|hillside|grade|drop|pendiente|ladera|barranco) (of|is|at|that is|de|del)? (about|around|over|maybe|a|un|el|unos)? (a)? (26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|thirty|forty|fifty|treinta|cuarenta) (percent|por ciento|grade|slope)',
+        '(pendiente|ladera|barranco) (muy)? (fuerte|pronunciada|empinada|pronunciado|empinado)',
         'steep (slope|bank|hill|hillside|drop)?',
-        '(slope|bank|hill|hillside) .. (percent|steep)',
-        'pendiente|ladera',
       ],
       none: ['(none|nothing) (of)? (these|that|like)', 'undisturbed|untouched|virgin', 'flat .. deep', 'ninguna de'],
+    },
+    doubts: {
+      none: [
+        'fill|filled|covered|dug|excavat*|disturbed|removed|regrad*|steep|trucked|dumped|relleno|rellen*|excav*|removid*|cubiert*',
+      ],
     },
   },
   fillDepth: {

@@ -65,6 +65,8 @@ export const use = {
         '(desechos|residuos) (industriales|químicos)',
       ],
       no: [
+        '(solo|sólo|puras|nada más) (agua|aguas) (de la casa|domésticas|doméstica|del hogar|de baño|de baños)',
+        '(no|not a|without a) (factory|industry|business) (here|there|at all|on it|involved)',
         '(only|just|nothing but) .. (bathroom*|toilet*|shower*|sewage|domestic|household|sanitary|kitchen)',
         "(nothing|no|not|isn't|non) (any)? (industrial|commercial|chemical*)",
         'domestic (sewage|waste|wastewater)? (only)?',
@@ -84,6 +86,8 @@ export const use = {
     choices: { ground: 'Into the ground', surface: 'To surface water' },
     words: {
       ground: [
+        '(infiltra|filtra|absorbe|va|entra) .. (suelo|tierra|subsuelo)',
+        '(por|en|con|a) (las|unas)? zanjas',
         '(leach|drain|absorption) (field|lines|bed|trenches)',
         'leachfield|drainfield',
         '(into|in|to) the ground',
@@ -96,11 +100,13 @@ export const use = {
         'subsuelo',
       ],
       surface: [
+        '(al|hacia el) (lago|arroyo|río|estanque)',
+        'zanja abierta',
+        '(descarga|desagua|vierte|va|sale|llega|cae|drena|termina|corre) .. (arroyo|lago|cuneta|estanque|río|pantano|humedal)',
         '(ditch|outfall|culvert|storm drain) (to|that|into|by|which)?',
-        '(zanja|arroyo|lago|cuneta) (abierta)?',
+
         '(discharg*|outfall|outlet|drain*|pip*|empt*|flow*|goes) .. (to|into|in) .. (lake|pond|stream|brook|creek|river|wetland|surface water|ditch)',
         'surface water',
-        '(al|en el|hacia el) (lago|arroyo|río|estanque)',
       ],
     },
   },

@@ -25,6 +25,9 @@ export const works = {
     },
     words: {
       minorPart: [
+        '(cleanout|clean out|vent) (cap|plug|cover) (on|of|in|for) (the|our|a|my)? (sewer|septic|house|waste|main)? (line|pipe)',
+        '(flotador|flotadores|tapa|tapadera|alarma) (de la|de nuestra|de mi) (bomba|cámara)',
+        '(float|floats|float switch|alarm|lid|cover) (for|on|of|in) (the|our|my|a)? (sewage|effluent|septic|old)? (pump|pump chamber|pump pit|pump station)',
         '(lid|lids|cover|covers|riser|risers|manhole|cleanout|clean out|inspection port|port|float|floats|float switch|alarm) (of|on|in|for|over|from|to) (the|our|my|a|an|this|that|all of the)? (old|new)? (septic|steel|concrete|pump)? tank',
         '(replac*|swap*|chang*|rebuild*|repair*|fix*|new|redo*|reconstruct*|put in|install*) (the|our|my|a|an|this|that|all of the)? (lid|lids|cover|covers|riser|risers|manhole|cleanout|clean out|inspection port|port|float|floats|float switch|alarm) (of|on|in|for|over|from|to) (the|our|my|a|an|this|that|all of the)? (old|new)? (septic|steel|concrete|pump)? tank',
         '(tapa|tapas|flotador|alarma) (del|de la|de mi|de nuestro) tanque',
@@ -43,6 +46,12 @@ export const works = {
         'registro de limpieza',
       ],
       smallPart: [
+        '(pipe|line) (going|running|that goes|that runs|coming|leading) (from|between|out of) .. (house|tank|box)',
+        '(patch*|seal*|plug*) (a|the|up|some|this|that)? (small|hairline|little)? (crack|cracks|hole|leak|seam) .. tank',
+        'patch (on|in|over|for) (the|our|my)? (septic|concrete|steel)? tank',
+        '(tramo|pedazo) de (tubo|tubería)',
+        '(sellar|parchar|tapar|remendar) .. (grieta|grietas|rajadura|fuga)',
+        'baffel|baffels|baffels',
         'se (rompió|quebró|dañó) (la|el) (tubería|tubo|bomba|deflector)',
         '(inlet|outlet) (tee|baffle|pipe)',
         '(crushed|collapsed|broken|cracked|clogged|rotted|leaking) (sewer|septic|drain|waste)? (pipe|line) (between|from|to|out|into)',
@@ -71,6 +80,10 @@ export const works = {
         'tubería|tubo',
       ],
       fieldPart: [
+        '(una|1) sola (línea|zanja|ramal)',
+        '(under|less than|not even) half (of)? (it|them|the lines|the laterals|the trenches)',
+        'menos de la mitad',
+        '(un tercio|un cuarto|una cuarta parte|una tercera parte) (del|de mi|de nuestro) (campo|drenaje)',
         '(a|one) (quarter|third|fourth|fifth) of (it|the field|the lines|the leach field|the laterals)',
         '(just|only) (one|a) (line|lateral|trench)',
         '(only|just) part of (it|the field)',
@@ -88,6 +101,9 @@ export const works = {
         'parte del campo',
       ],
       fieldHalf: [
+        '(exactly|precisely) half',
+        'más de la mitad',
+        '(mitad|mayor parte) (o más)? (del|de mi|de nuestro|de todo el) (campo|drenaje)',
         '(rehacer|rehacerlo) (todo)? (el)? campo',
         'campo .. (rehacer|rehacerlo) .. (completo|todo|entero)',
         '(replac*|swap*|chang*|rebuild*|repair*|fix*|new|redo*|reconstruct*|put in|install*) .. (lid|lids|cover|covers|riser|risers|manhole|cleanout|clean out|inspection port|port|float|floats|float switch|alarm|baffle|baffles|pump|pumps|pipe|pipes|box) (and|plus|and then|then|and also|as well as|along with|together with) (replac*|swap*|chang*|rebuild*|repair*|fix*|new|redo*|reconstruct*|put in|install*)? (about|at least|over|more than)? half (of)? (the|our|my)? (leach|absorption|drain|six|four|eight)? (field|leach field|leachfield|drain field|drainfield|absorption field|absorption area|lines|leach lines|laterals|trenches)',
@@ -121,6 +137,8 @@ export const works = {
         '(añadir|agregar|agregando|añadiendo) .. (líneas|línea|zanjas|zanja)',
       ],
       tank: [
+        '(swap*|chang*|switch*) out (the|our|my|this|that|an|a)? (old|steel|metal|concrete|rusted|leaking|cracked|existing)? (septic)? tank',
+        '(el|mi|nuestro) tanque se (reemplaza|cambia|va a reemplazar|va a cambiar|reemplazará|cambiará)',
         '(take|taking|pull|pulling|rip|ripping|haul|hauling) out ... tank',
         '(set|setting|drop|dropping|put|putting) (in)? (a|an|the) (new)? (1000|1250|1500|concrete|plastic|poly|bigger|larger) (gallon|gal)? (concrete|plastic|poly)? (one|tank)',
         '(tank|tanque) itself (has|needs|must|is)',
@@ -163,6 +181,9 @@ export const works = {
     cite: ['chester/2.020.emergency-repairs#1', 'chester/4.020.A.3#1'],
     words: {
       yes: [
+        'se (está|están) (devolviendo|regresando|rebalsando|desbordando|rebosando) (el|la|los|las) (agua|aguas|inodoro|inodoros|excusado|drenaje)',
+        'it is (oozing|leaking|seeping|bubbling|coming) (up|out)? (out of|through|of|from) (the)? (ground|lawn|yard|grass)',
+        '(fill*|full) (up)? (with|of) (raw)? sewage',
         '(sewage|effluent|waste|wastewater|sewer water|toilet water|septic water) (has been|have been|keeps|kept|started|starts|is now|was) (coming|spilling|running|pooling|pouring|flowing|bubbling|surfacing|backing|overflowing|leaking) (up|out|in|into|over|onto)?',
         '(coming|comes|came) (back)? up (in|into|through|out of|from) .. (shower|tub|toilet|toilets|drain|drains|basement|floor|sink|yard|lawn|grass|ground)',
         '(toilet|toilets|tub|shower|drains) (is|are|keeps|keep)? overflow*',
@@ -187,6 +208,8 @@ export const works = {
         'threat*',
       ],
       no: [
+        '(no|not any) (sewage|backup|backups|effluent) (anywhere|at all|showing|to be seen)',
+        'no es (urgente|emergencia|una emergencia)',
         '(toilets|drains|everything) (still)? (flush|work|drain|flushes|drains) (fine|ok|okay|normal|normally)',
         '(only|just) (runs|running|drains|draining)? (slow|slowly)',
         'everything (drains|works|flows)',
@@ -218,6 +241,12 @@ export const works = {
         'más grande',
       ],
       no: [
+        '(neither one|neither of (those|them|the two|these))',
+        'ni (una|lo uno) (cosa)? ni (la|lo)? (otra|otro)',
+        'ninguna de las dos (cosas)?',
+        'no se (toca|tocan|cambia|cambian|mueve|agranda|agrandan) (ni)? (el|la) (tanque|campo|fosa) (ni|y) (el|la) (campo|tanque|fosa)',
+        'no (toca|tocamos|tocan|cambia|agranda) .. (tanque|fosa|campo) (ni|y tampoco) (agranda|toca|cambia)? (el|la) (campo|tanque|fosa)',
+        'nothing (gets|is getting|will get|will be) (any)? (bigger|larger|longer)',
         'same as (it was|before|now|what is there)',
         '(tank|field) (stays|stay|remains) and (so does|so do|the) (the)? (field|tank|lines)',
         '(tank|field) and (the)? (tank|field|lines) (stay|remain|are untouched|are fine|are not touched)',
@@ -257,11 +286,16 @@ export const works = {
         '(añadir|agregar) .. (línea|zanja|tanque)*',
       ],
       major: [
+        '(el|mi|nuestro) tanque se (reemplaza|cambia|mueve|va a reemplazar|va a mover)',
         '(move|moving|relocat*|replac*|rebuild*|reconstruct*) .. (tank|leach field|leachfield|drain field|absorption field|field)',
         '(new|different) (septic tank|tank|leach field|leachfield)',
         '(mover|cambiar|reconstruir) .. (tanque|campo)',
       ],
       minor: [
+        '(put*|add*|install*|fit*) (in|on)? (a|an|the|one|another)? (new)? (effluent|outlet|septic)? (filter|riser|vent|cleanout)',
+        '(instalar|poner|añadir|agregar) (un|una) (filtro|respiradero|registro)',
+        '(cambio|arreglo|modificación|alteración) (pequeño|pequeña|menor|chico|mínimo)',
+        '(just|only|solo) (the|some|a)? (pipe|vent|filter|piping)',
         '(just|only|solo) (a|an|the|un)? (effluent filter|filter|riser|vent|cleanout|filtro)',
         '(small|minor|little) (change|alteration|modification|tweak)',
         '(reroute|re route|rerouting|shift|moving|relocat*) .. (pipe|line|distribution box|d box|vent)',
@@ -280,6 +314,9 @@ export const works = {
     cite: ['chester/3.010.A#3', 'chester/4.010#1'],
     words: {
       yes: [
+        'it (would|will) be (a)? (brand)? new',
+        '(new|brand new) (seepage|dry|drain)? (pit|well|pits)',
+        'sí uno nuevo',
         'new one',
         '(put|putting|dig|digging|install*|build*|construct*|use|add*|want|planning) .. (seepage pit|seepage pits|drywell|dry well|pit|pozo)',
         'new (seepage)? pit',
@@ -290,6 +327,10 @@ export const works = {
         'replace .. with .. pit',
       ],
       no: [
+        '(has been|been) there (forever|since|for|a long time|when|all along)',
+        '(already|been) in the ground',
+        'ya estaba (cuando|antes|ahí|allí|desde)',
+        'pozo de (absorción|infiltración|filtración) (viejo|existente|antiguo|de antes)',
         '(old|existing|current|already|original) (seepage)? pit',
         '(old|existing|original) one',
         'already there',
@@ -320,6 +361,11 @@ export const works = {
     },
     words: {
       septicTank: [
+        '(septic)? tank (will|is|would|can|was|has) (never|not|no longer) (be|been|being)? (used|in use|needed|use)',
+        'tank (was|is|got|has been|will be) (bypassed|disconnected|retired|abandoned|capped)',
+        'no (vamos|va|van|voy|se va|se usa|se usará|usamos) (a)? (usar|utilizar|ocupar)? (más)? (la|el) (fosa|tanque) (séptica|séptico)?',
+        '(tanque|fosa) de (metal|acero|cemento|concreto|fibra)',
+        '(fosa|tanque) (séptica|séptico|vieja|viejo)',
         'septic tank',
         '(old|steel|concrete|metal|existing|buried) (septic)? tank',
         'the tank',
@@ -327,9 +373,21 @@ export const works = {
         'tanque (viejo|de acero|de concreto)',
         'fosa séptica',
       ],
-      seepagePit: ['seepage pit', 'pozo de absorción'],
-      cesspool: ['cess pool', 'cesspool|cesspit', 'pozo negro', 'pozo ciego'],
+      seepagePit: [
+        'pit (will|is|would|can|was|has) (never|not|no longer) (be|been|being)? (used|in use|needed|use)',
+        'pozo de (infiltración|filtración)',
+        'seepage pit',
+        'pozo de absorción',
+      ],
+      cesspool: [
+        'cesspool (will|is|would|can|was|has) (never|not|no longer) (be|been|being)? (used|in use|needed|use)',
+        'cess pool',
+        'cesspool|cesspit',
+        'pozo negro',
+        'pozo ciego',
+      ],
       other: [
+        '(solo|sólo|solamente|nada más) (el|las|los) (campo|líneas|zanjas|tubos)',
         '(old|existing) (leach field|leachfield|drain field|lines|pipes|distribution box)',
         'campo de (absorción|drenaje) viejo',
       ],
@@ -347,7 +405,14 @@ export const works = {
     cite: ['chester/2.020.abandonment#1', 'chester/2.020.abandonment#2'],
     words: {
       yes: [
+        '(we are|i am|we were) (all)? done with (the|our|my|this|that) (old|seepage|septic|steel)? (pit|tank|cesspool|system|septic)',
+        'ya no (vamos|voy|van|va) a (usar|ocupar|utilizar)',
+        '(queda|quedó|quedará|quedan) fuera de (uso|servicio)',
+        '(bypassed|disconnected|capped) (when|after|once) .. (new|sewer)',
+        'never again',
         '(burned|burnt|torn|tore) down',
+        '(retired|shut down|out of use|out of service|finished) (for good|for ever|forever|permanently)?',
+        'for good',
         '(never|not) going back to (it)?',
         '(it is|is) (all)? done with',
         'ya no se va a (usar|utilizar) (nunca)? (más)?',
@@ -374,6 +439,8 @@ export const works = {
         'nunca más',
       ],
       no: [
+        'solo (por|durante|en) (el|la) (invierno|verano|temporada)',
+        '(back|put back|brought back) (in|into|in to) (service|use)',
         '(only|just) .. (winter|season|temporar*|months)',
         'temporar*',
         'use .. again (next|in|later)',

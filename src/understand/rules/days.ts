@@ -287,6 +287,15 @@ const YEAR_CUES = new Set([
   'oops',
   'correction',
 ])
+// A year in two figures: after an apostrophe any, else only one of the last century, after a word that hardly leads a count.
+const SHORT_YEARS: readonly (readonly [cue: RegExp, from: number])[] = [
+  [/(?<![\w"'])'(\d\d)(?![\w/%'"]|[.,:-]\d)/g, 0],
+  [
+    /\b(?:from|since|back in|circa|(?:installed|built|bought|dug|done|replaced|inspected|went|came|goes back|was|put) (?:put |built |installed |done |in )?in|(?:spring|summer|fall|autumn|winter) of|del|desde el|en el|del ano) (\d\d)(?![\w/%'"]|[.,:-]\d)/g,
+    50,
+  ],
+]
+const NOT_YEAR_AFTER = /^ ?(?:to|a|al|-|of|de|minutes?|seconds?|hours?|degrees|por ciento|gal|lines|trenches)\b/
 const NUMERIC_CUES =
   /(?:\b(?:on|dated|date|was|is|from|received|rec'?d|filed|in|hearing|closing|close|by|of|since|letter|notice|came|el|del|fecha|issued|sent|mailed|served|for|until|till|before|after|the|at|due|meeting|application|app|not|failed|passed|inspected|inspection)|[:(,])\s*$/
 
@@ -929,6 +938,27 @@ class Reader {
     }
   }
 
+  /** "'87", "from 98", "in the fall of '87": a year in two figures, which is never an amount. */
+  shortYears(): void {
+    const { folded } = this.text
+    for (const [cue, from] of SHORT_YEARS) {
+      for (const match of folded.matchAll(cue)) {
+        const two = Number(match[1])
+        const end = match.index + match[0].length
+        const tail = folded.slice(end, end + 24)
+        if (two < from || AFTER_NUMBER.test(tail) || NOT_YEAR_AFTER.test(tail)) continue
+        const year = two > (this.asOf.year % 100) + 1 ? 1900 + two : 2000 + two
+        const or = /^(?:-| (?:or|o|y|and) )'?\d\d\b/.exec(tail)
+        const start = from === 0 ? match.index : end - 2
+        this.add(
+          or
+            ? { start, end: end + or[0].length, precision: 'year', value: null, trouble: 'range' }
+            : { start, end, precision: 'year', value: String(year) },
+        )
+      }
+    }
+  }
+
   years(): void {
     const { folded } = this.text
     for (let i = 0; i < this.text.words.length; i++) {
@@ -968,6 +998,7 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
   reader.relative()
   reader.weekdays()
   reader.ordinals()
+  reader.shortYears()
   reader.years()
   reader.found.sort((a, b) => a.start - b.start)
   const birth = BIRTH.test(folded)

@@ -104,6 +104,8 @@ interface Candidate {
   readonly start: number
   readonly end: number
   readonly aside?: boolean
+  /** A number without a unit. */
+  readonly bare?: true
   readonly approx?: true
   readonly bound?: 'over' | 'under'
 }
@@ -127,6 +129,12 @@ const GROWTHS: readonly (readonly [pattern: RegExp, kind: 'to' | 'add' | 'now'])
   [new RegExp(String.raw`\b(?:from|de) ${SIZE}${FLOOR}? (?:up )?(?:to|a) ${SIZE}${FLOOR}?(?![\d,.]*\d)`), 'to'],
   [
     new RegExp(
+      String.raw`\b(?:is|has|have|tiene|tenemos|mide) ${SIZE}${FLOOR}?[^.;?\d]{0,50}\b(?:(?:will|would) (?:be|have|end up (?:at|with))|going to (?:be|have)|goes to|grows to|brings? it to|va a (?:ser(?: de)?|tener|quedar(?: en)?|medir)|tendra|tendria|quedara en|quedaria en) ${SIZE}${FLOOR}?(?! ?(?:more|mas)\b)(?![\d,.]*\d)`,
+    ),
+    'to',
+  ],
+  [
+    new RegExp(
       String.raw`\badd(?:s|ing)? (?:another |an? )?${SIZE}${FLOOR}?(?: \w+){0,3}? (?:to|on|onto) (?:an? |our |my |the |its |what is )?(?:existing |present |current )?${SIZE}${FLOOR}?(?![\d,.]*\d)`,
     ),
     'add',
@@ -134,6 +142,13 @@ const GROWTHS: readonly (readonly [pattern: RegExp, kind: 'to' | 'add' | 'now'])
   [
     new RegExp(
       String.raw`\b${SIZE}${FLOOR}? (?:now|today|currently|at present|ahora|hoy)\b[^.;?\d]{0,30}\b(?:add|adding|agregar|agregamos) (?:another |an? |otros )?${SIZE}${FLOOR}?(?![\d,.]*\d)`,
+    ),
+    'now',
+  ],
+  // "It has 1,000 square feet and I am putting on 700 more".
+  [
+    new RegExp(
+      String.raw`\b(?:is|has|have|tiene|tenemos|mide) ${SIZE}${FLOOR}?[^.;?\d]{0,30}\b(?:add(?:ing)?|build(?:ing)?(?: on)?|put(?:ting)? on|tack(?:ing)? on|agreg\w+|anad\w+|aument\w+|ampli\w+|constru\w+|hac\w+|pon\w+|sum\w+)(?: (?:another|otros|otras|unos|le))? ${SIZE}${FLOOR}?(?: (?:more|mas|extra|additional)\b)?(?![\d,.]*\d)`,
     ),
     'now',
   ],
@@ -160,6 +175,9 @@ const MEASURED: ReadonlySet<Unit> = new Set(['ft', 'in', 'sqft', 'percent', 'gpd
 const INCLUSIVE =
   /\b(?:at least|no less than|not less than|no fewer than|or more|or better|or less|or fewer|up to|at most|no more than|not more than|not over|within|minimum|maximum|por lo menos|al menos|hasta|como maximo|o mas|o menos)\b/
 const FAR_FEET = 2000
+/** So many points of a hundred "about three quarters" may be off, and more. */
+const ROUGHLY = 10
+const IS_DISTANCE = /\b(?:from|down|away|below|distance|how far|how deep)\b/
 /** An amount in feet that can be no more than this is a depth or a height, and may well be told in inches. */
 const DEEPEST = 100
 const CORRECTS =
@@ -169,6 +187,11 @@ const SAID_BEFORE =
   /\b(?:(?:i|we) (?:just |first |earlier |already )?(?:said|told you|wrote|put|typed|gave you)|(?:le |te )?(?:dije|dijimos|puse|escribi))\b/
 const FROM_ELSE =
   /^ (?:away |back |up |down |in |or so )?(?:from|to|off|de|desde|a|hasta) (?:the |our |my |a |la |el |mi )?(?:main |nearest |front |back )?(road|street|highway|route|house|cottage|cabin|garage|barn|deck|driveway|neighbor|carretera|calle|camino|casa|cabana|vecin)/
+/** "40 ft wide": how large a thing is, and not how far it lies from another. */
+const EXTENT =
+  /^ (?:in )?(?:wide|width|long|length|across|around|square|deep|tall|high|thick|diameter|by|x|de (?:ancho|largo|diametro|frente|fondo|alto|profund\w*))\b/
+const OF_EXTENT =
+  /\b(?:wide|width|long|length|deep|depth|deeper|below|down|diameter|high|height|tall|thick\w*|square|soil|cover|slope)\b/
 // "60 percent of the roof": what the share is of.
 const SHARE_OF =
   /^ (?:of|de|del) (?:(?:the|my|our|his|her|its|their|a|la|el|los|las|mi|nuestr[oa]) )?(?:(?:whole|entire|total|full|existing|old|interior|inside) )*([a-z]{2,})/
@@ -231,10 +254,16 @@ class Session {
     this.text = readText(message)
     this.days = readDays(this.text, options.asOf)
     const asked = options.asked === undefined ? undefined : facts.kinds.get(options.asked)
-    // Asked for an amount, "1984" is an amount and no year.
-    this.quantities = readQuantities(
-      this.text,
-      this.days.filter((mention) => !(asked?.kind === 'number' && mention.precision === 'year')),
+    // Asked for an amount, "1984" is an amount and no year; "from 98" is a year all the same.
+    this.quantities = withoutRough(
+      this.text.folded,
+      readQuantities(
+        this.text,
+        this.days.filter(
+          ({ precision, start, end }) =>
+            !(asked?.kind === 'number' && precision === 'year' && /^\d{4}$/.test(this.text.folded.slice(start, end))),
+        ),
+      ),
     )
     this.clauses = cutClauses(this.text, (options.otherTowns ?? []).map(fold), [...this.days, ...this.quantities])
     this.hits = this.#find()
@@ -521,6 +550,8 @@ class Session {
       return !known.includes(of.slice(0, Math.max(4, of.length - 2)))
     }
     if (declared.unit !== 'ft' || quantity.unit !== 'ft') return false
+    const extent = EXTENT.test(this.text.folded.slice(quantity.end, quantity.end + 16))
+    if (extent && !OF_EXTENT.test(fold(`${declared.ask} ${declared.label}`))) return true
     const from = FROM_ELSE.exec(this.text.folded.slice(quantity.end, quantity.end + 40))?.[1]
     if (from === undefined) return false
     // "5 feet off the neighbor's line": whose line it is, for a fact that is looked for by that word.
@@ -533,6 +564,7 @@ class Session {
       value,
       start: quantity.start,
       end: quantity.end,
+      ...(quantity.unit === null ? { bare: true as const } : {}),
       ...(quantity.approx ? { approx: true as const } : {}),
       ...(quantity.bound ? { bound: quantity.bound } : {}),
     }
@@ -606,7 +638,7 @@ class Session {
         const marks = this.options.limits?.[fact] ?? declared.samples
         const roughHalf =
           quantity.fraction &&
-          (quantity.approx ||
+          ((quantity.approx && marks?.every((mark) => Math.abs(mark - value) > ROUGHLY) !== true) ||
             (/\b(?:half|mitad|medio|media)\b/.test(said) &&
               marks?.includes(value) === true &&
               !/\b(?:exactly|precisely|right at|dead on|on the nose|on the dot|to the foot|exactamente|justo)\b/.test(
@@ -618,7 +650,15 @@ class Session {
         else push(fact, this.candidate(this.clear(fact, declared, value, quantity), quantity))
       }
     }
-    for (const [fact, candidates] of found) this.settle(fact, this.nearestOnly(fact, candidates))
+    for (const [fact, candidates] of found) {
+      // "Splitting my 3 acres into 2": beside an amount with its unit, a bare number counts something else.
+      const whole = candidates.filter(
+        (one) =>
+          one.bare !== true ||
+          candidates.every((other) => other.bare === true || this.corrects(other, one) || other.start === one.start),
+      )
+      this.settle(fact, this.nearestOnly(fact, whole.length > 0 ? whole : candidates))
+    }
     for (const [fact, declared] of facts) {
       if (found.has(fact)) continue
       if (!this.growth(fact, declared, false)) this.unknownAmount(fact)
@@ -1158,6 +1198,8 @@ class Session {
     if (
       none &&
       declared.min <= 0 &&
+      // Of what lies nowhere near there is no distance, least of all one of nothing.
+      !IS_DISTANCE.test(fold(`${declared.ask} ${declared.label}`)) &&
       this.clauses[0] &&
       this.usable(this.clauses[0]) &&
       this.clauses[0].doubt === 'none'
@@ -1512,7 +1554,7 @@ class Session {
     if (asked !== undefined) this.takeBack(asked)
     this.withhold()
     const readings: Reading[] = []
-    for (const [fact, { value, approx, bound, ...span }] of this.readings) {
+    for (const [fact, { value, approx, bound, bare: _, ...span }] of this.readings) {
       const { start, end } = wholeWords(this.text.source, span)
       readings.push({
         fact,
@@ -1633,6 +1675,31 @@ function wholeWords(
   while (start > 0 && inWord(start) && inWord(start - 1)) start--
   while (end < source.length && inWord(end - 1) && inWord(end)) end++
   return { start, end }
+}
+
+const EXACTLY =
+  /^\s*[,;:(\u2014-]?\s*(?:(?:so|well|ok|more|to be|actually|exactly|exact|precisely|namely|i mean|it is|it was|it's|that is|really|in fact|say|o sea|exactamente|en realidad|mas bien|es decir|precisamente|son|es) ?)*$/
+
+/** "A bit under a thousand, 940 by the plans": the rough amount is only a first word for the exact one after it. */
+function withoutRough(folded: string, quantities: readonly Quantity[]): Quantity[] {
+  const kept: Quantity[] = []
+  for (const quantity of quantities) {
+    const rough = kept.at(-1)
+    if (!rough || !refines(folded, rough, quantity)) kept.push(quantity)
+    else kept[kept.length - 1] = { ...quantity, unit: quantity.unit ?? rough.unit }
+  }
+  return kept
+}
+
+function refines(folded: string, rough: Quantity, exact: Quantity): boolean {
+  if (!(rough.approx || rough.bound) || rough.denied || rough.range || rough.fraction) return false
+  if (exact.approx || exact.bound || exact.denied || exact.range || exact.fraction || exact.article) return false
+  if (exact.unit !== null && rough.unit !== null && exact.unit !== rough.unit) return false
+  const between = folded.slice(rough.end, exact.start)
+  if (between.trim() === '' || !EXACTLY.test(between)) return false
+  const share = exact.amount / rough.amount
+  if (rough.bound === 'over') return share > 1 && share <= 1.3
+  return rough.bound === 'under' ? share < 1 && share >= 0.7 : Math.abs(share - 1) <= 0.2
 }
 
 const namedBy = (role: Role): string => ('value' in role ? role.value : role.role)

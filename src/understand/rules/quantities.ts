@@ -144,6 +144,12 @@ const DENOMINATORS: Readonly<Record<string, number>> = {
   cuartos: 4,
   quinto: 5,
   quintos: 5,
+  tercera: 3,
+  terceras: 3,
+  cuarta: 4,
+  cuartas: 4,
+  quinta: 5,
+  quintas: 5,
 }
 const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
@@ -181,9 +187,12 @@ const UNITS: readonly UnitPattern[] = [
   ['other', String.raw`(?:per|a|each|\/) ?(?:bedroom|bdrm|br|person|foot|ft|inch)${B}`],
   [
     'gpd',
-    String.raw`(?:gpd|g\.p\.d\.?|gal(?:lon)?s?\.?(?: ?\/ ?| per | a | each | of flow (?:per|a) | of (?:sewage|wastewater|water) (?:per|a) )(?:day|d)|galones(?: por| al| cada) dia)${B}`,
+    String.raw`(?:gpd|g\.p\.d\.?|gal(?:lon)?s?\.?(?:(?: of (?:flow|sewage|wastewater|water))?(?: ?\/ ?| per | a | each | every )(?:day|d)| daily)|galones(?: de (?:flujo|aguas?(?: (?:negras|residuales|servidas))?))?(?: (?:por|al|cada|x) dia| diarios?))${B}`,
   ],
-  ['min/in', String.raw`(?:mpi|min(?:ute)?s?\.?(?: ?\/ ?| per | an | each )in(?:ch)?(?:es)?|minutos por pulgada)${B}`],
+  [
+    'min/in',
+    String.raw`(?:mpi|min(?:ute)?s?\.?(?: ?\/ ?| per | an | each | for (?:an?|one|each|every) | to (?:drop|fall|go down|sink) (?:an?|one) )in(?:ch)?(?:es)?|min(?:uto)?s?\.?(?: ?\/ ?| (?:(?:por|para|en|para bajar|en bajar) (?:cada |una |la )?|la ))pulgada)${B}`,
+  ],
   [
     'sqft',
     String.raw`(?:sq\.? ?-?(?:ft|feet|foot)\.?|sqft|sf|s\.f\.|square[ -](?:feet|foot|ft)|ft2|ft²|feet squared|pies cuadrados)${B}`,
@@ -200,7 +209,7 @@ const UNITS: readonly UnitPattern[] = [
   ['mile', `(?:miles?|mi|millas?)${B}`],
   ['yard', `(?:yards?|yds?|yardas?)${B}`],
   ['metre', `(?:meters?|metres?|metros?)${B}`],
-  ['acre', `acres?${B}`],
+  ['acre', `(?:acres?|ac)${B}`],
   ['ft', `(?:feet|foot|ft|fts|feets|pies?)${B}`],
   ['ft', String.raw`'(?:(?![a-z0-9'])|(?=\d{1,2}(?:\.\d+)?(?:"| ?in\b|'')))`],
   ['in', `(?:inch(?:es)?|pulgadas?)${B}`],
@@ -244,7 +253,10 @@ interface Raw {
 
 const DIGITS =
   /(?<![\w.,/$§#-])(\$ ?|us\$ ?)?(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:(?: |-| and )(\d{1,2})\/(\d{1,2})(?![\d/])|([½¼¾⅓⅔⅛⅜⅝⅞⅕]))?|([½¼¾⅓⅔⅛⅜⅝⅞⅕])|(?<!\d)\.(\d+))/g
-const FRACTION = /^(\d{1,3})\/(\d{1,3})(?![\d/])/
+const FRACTION = /^(\d{1,3})\/(\d{1,3})(?:rds?|ths?)?(?![\d/])/
+/** "18 y medio", "39 and a half", "2 y cuarto": a part of one more, and no share of something. */
+const PART_MORE =
+  /^ (?:and (?:an? |one )?(half|quarter|third)|y (?:un |una )?(medi[oa]|cuarto|tercio))\b(?! (?:of|de|del|the|a|an|my|our)\b)/
 
 // What stands before a number that only names something: "section 8", "lot 5", "#12".
 const NAMES_BEFORE =
@@ -288,6 +300,11 @@ function digitRuns(text: Text): Raw[] {
       value = top / bottom
       fraction = true
     } else if (match[7] !== undefined) value = Number(`0.${match[7]}`)
+    const part = match[2] !== undefined && Number.isInteger(value) && !money ? partMore(folded, end) : null
+    if (part) {
+      value += part.value
+      end = part.end
+    }
     const tail = folded.slice(end, end + 8)
     const upTo = /^-(\d+(?:\.\d+)?)(?![\d/-])/.exec(tail)
     if (upTo && !money && !fraction) {
@@ -309,6 +326,13 @@ function digitRuns(text: Text): Raw[] {
     raws.push({ start, end, value, fraction, article: false, money, digits: true })
   }
   return raws
+}
+
+function partMore(folded: string, at: number): { readonly value: number; readonly end: number } | null {
+  const match = PART_MORE.exec(folded.slice(at, at + 28))
+  if (!match) return null
+  const bottom = own(DENOMINATORS, match[1] ?? match[2] ?? '') ?? 2
+  return { value: 1 / bottom, end: at + match[0].length }
 }
 
 function own(table: Readonly<Record<string, number>>, word: string): number | undefined {
@@ -430,7 +454,8 @@ function speltRuns(text: Text): Raw[] {
       raws.push({ ...base, start: at, end: at, value: 1 })
       continue
     }
-    const spelt = speltAt(text, i)
+    // "Por ciento" is a unit.
+    const spelt = word === 'ciento' && prior === 'por' ? null : speltAt(text, i)
     const below = (at: number): number | undefined => {
       const name = words[at]?.text ?? ''
       return Object.hasOwn(DENOMINATORS, name) ? DENOMINATORS[name] : undefined
@@ -461,6 +486,18 @@ function speltRuns(text: Text): Raw[] {
       i = spelt.next
       continue
     }
+    // "tres cuartas partes", "la tercera parte"
+    const parted = spelt ? spelt.next : word === 'la' ? i + 1 : -1
+    if (
+      parted > 0 &&
+      /^(?:tercera|cuarta|quinta)s?$/.test(words[parted]?.text ?? '') &&
+      /^partes?$/.test(words[parted + 1]?.text ?? '')
+    ) {
+      const value = (spelt?.value ?? 1) / (below(parted) ?? 1)
+      if (value < 1) raws.push({ ...base, ...span(i, parted + 2), value, fraction: true })
+      i = parted + 1
+      continue
+    }
     if (word === 'a' && next === 'couple') {
       const more = words[i + 2]?.text === 'of' ? i + 3 : i + 2
       const unit = words[more]
@@ -477,24 +514,13 @@ function speltRuns(text: Text): Raw[] {
       // "one", "una" and "once" are pronouns, articles and adverbs more often than numbers.
       const counted = !weak || word === 'one' ? true : unitAt(text.folded, end) !== null
       if (counted) raws.push({ ...base, ...span(i, spelt.next), value: spelt.value, article: weak && word !== 'once' })
-      // "three and a half", "one and a quarter"
-      if (
-        words[spelt.next]?.text === 'and' &&
-        words[spelt.next + 1]?.text === 'a' &&
-        /^(?:half|quarter|third)$/.test(words[spelt.next + 2]?.text ?? '')
-      ) {
-        const last = raws[raws.length - 1]
-        const part = 1 / (below(spelt.next + 2) ?? 2)
-        if (last && counted) {
-          raws[raws.length - 1] = {
-            ...last,
-            end: words[spelt.next + 2]?.end ?? last.end,
-            value: last.value + part,
-            article: false,
-          }
-          i = spelt.next + 2
-          continue
-        }
+      // "three and a half", "one and a quarter", "tres y medio"
+      const part = partMore(text.folded, end)
+      if (part && (counted || unitAt(text.folded, part.end) !== null)) {
+        if (counted) raws.pop()
+        raws.push({ ...base, ...span(i, spelt.next), end: part.end, value: spelt.value + part.value })
+        while ((words[i + 1]?.start ?? part.end) < part.end) i++
+        continue
       }
       i = spelt.next - 1
       continue
@@ -587,6 +613,10 @@ const PARTED: ReadonlySet<UnitPattern['unit']> = new Set(['mile', 'ft', 'in', 'm
 const APPROX_WORD = /^(?:about|around|roughly|maybe|exactly|only|just|like|almost|nearly|casi|como|un|una)$/
 const HALF_MORE = /^ (?:and (?:a|one) half|y medi[oa])\b/
 
+/** "An inch every 12 minutes". */
+const EACH_INCH =
+  /\b(?:an?|one|1|una?) ?(?:inch|in\.?|pulgada|")(?: \w+)? (?:in|every|each|per|takes|took|cada|en|por)(?: about| around| unos)? $/
+
 const RANGE = { approx: true, bound: null, range: true, fraction: false, article: false, denied: false } as const
 
 /**
@@ -634,7 +664,7 @@ export function readQuantities(
     }
     const next = parts[i + 1]
     const between = next ? folded.slice(raw.end, next.start) : ''
-    const before = folded.slice(Math.max(0, raw.start - 24), raw.start)
+    const before = folded.slice(Math.max(0, raw.start - 30), raw.start)
     const ownUnit = unitAt(folded, raw.end)
     const nextUnit = next ? unitAt(folded, next.end) : null
     const gap = ownUnit && next && ownUnit.end <= next.start ? folded.slice(ownUnit.end, next.start) : between
@@ -657,7 +687,10 @@ export function readQuantities(
     }
     // "Perc is 8 min": of a percolation, minutes are minutes for an inch.
     const minutes = ownUnit?.unit === 'other' && /^[ -]*min/.test(folded.slice(raw.end, ownUnit.end))
-    const perInch = minutes && /\bper[ck]|\bpercol/.test(folded.slice(Math.max(0, raw.start - 40), raw.start))
+    const anInch = minutes ? EACH_INCH.exec(before) : null
+    const perInch =
+      anInch !== null || (minutes && /\bper[ck]|\bpercol/.test(folded.slice(Math.max(0, raw.start - 40), raw.start)))
+    if (anInch && (quantities.at(-1)?.end ?? 0) > raw.start - anInch[0].length) quantities.pop()
     const plus = /^ ?\+(?!\/)/.exec(folded.slice(raw.end, raw.end + 3))
     let unit = plus ? unitAt(folded, raw.end + plus[0].length) : ownUnit
     // "half a mile", "a third of a mile", "half of an acre"

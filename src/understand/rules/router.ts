@@ -7,6 +7,7 @@ import { type Classifier, classifier, type Example, learn, type Packed, pack, un
 import { cutClauses } from './clauses.ts'
 import { elsewhere } from './elsewhere.ts'
 import { Lexicon } from './phrases.ts'
+import { stanceOf } from './polarity.ts'
 import { readText } from './text.ts'
 
 /** How sure the router must be. Below, it offers what is likely and lets the person choose: asking beats guessing. */
@@ -25,6 +26,8 @@ export const SURE = {
   unmistaken: 0.9,
   /** From this share on, a message is taken to be about something that is none of the law's. */
   foreign: 0.7,
+  /** What its declared words rule out is offered all the same from this share on. */
+  ruledOut: 0.3,
   /** Shares below this are not worth offering. */
   offered: 0.06,
 } as const
@@ -84,9 +87,13 @@ export interface Ranked {
 const ASKS_AFTER =
   /[.!]\s+(?:so |and |but |is that )?(?:allowed|right|true|correct|legal|really|ok|okay|es cierto|verdad|se puede|(?:will|do|does|did|must|can|could|should|would|is|are|was|have|has)(?:n't)? (?:they|it|that|he|she|this|we|i|the law|the town|your law)(?: (?:have to|need to|really|right|true|so|correct|legal|allowed|required?|do that|say that|say so|that|it|by law|ok|okay|me|us)){0,3})\s*\?\s*$/i
 
+// "… the inspector always has to sign off. Is his approval required?": whose it is stands in what was claimed.
+const REFERS_BACK =
+  /[.!]\s+(?:so |and |but )?(?:is|are|was|do|does|did|can|must|will|should) (?:his|her|their)\b[^.?!]*\?/i
+
 /** The message without what somebody else is said to claim, and without what is said of another town. */
 const ownWords = (message: string, otherTowns: readonly string[]): string => {
-  const asksAfter = ASKS_AFTER.test(message)
+  const asksAfter = ASKS_AFTER.test(message) || REFERS_BACK.test(message)
   const kept = cutClauses(readText(message), otherTowns)
     .filter((clause) => (asksAfter || !clause.claim) && !clause.elsewhere)
     .map((clause) => message.slice(clause.start, clause.end))
@@ -109,8 +116,18 @@ export const rank = (
 ): { ranked: Ranked[]; elsewhere: number; subject: boolean } => {
   const { classifier, lexicon, subject, procedures } = routerOf(town)
   const message = ownWords(written, otherTowns)
-  const { words } = readText(message)
-  const found = new Set(lexicon.find(words).map(({ owner }) => owner))
+  const text = readText(message)
+  const clauses = cutClauses(text, otherTowns)
+  const found = new Set<string>()
+  // "We are not selling": what is denied neither speaks for a procedure nor against it.
+  const denied = new Set<string>()
+  for (const { owner, match } of lexicon.find(text.words)) {
+    const clause = clauses.find(({ first, last }) => first <= match.first && match.first < last)
+    const { stance } =
+      clause === undefined ? { stance: null } : stanceOf(text, clauses, clause, match.first, match.last, match.phrase)
+    if (stance === 'denied') denied.add(owner)
+    else found.add(owner)
+  }
   const whole = classifier.shares(message)
   const asked = questionOf(message)
   const question = asked === null ? whole : classifier.shares(asked)
@@ -125,7 +142,7 @@ export const rank = (
     .map(({ id, words: { asks, not = [] } }) => ({
       procedure: id,
       share: shareOf(id),
-      declared: asks.some((group) => group.every((phrase) => found.has(phrase))),
+      declared: asks.some((group) => group.every((phrase) => found.has(phrase) || denied.has(phrase))),
       ruledOut: not.some((phrase) => found.has(phrase)),
     }))
     .sort((a, b) => weight(b) - weight(a))
@@ -174,8 +191,10 @@ export const route = (
     best.declared && among === undefined
       ? best.share >= SURE.declared && ahead >= SURE.margin
       : best.share / whole >= SURE.undeclared
-  if (enough && (!best.ruledOut || best.share >= SURE.undeclared))
+  if (enough && (!best.ruledOut || best.share >= SURE.unmistaken))
     return { kind: 'procedure', procedure: best.procedure }
-  const offered = ranked.filter((r) => !r.ruledOut && (r.share >= SURE.offered || r.declared)).map((r) => r.procedure)
+  const offered = ranked
+    .filter((r) => (r.ruledOut ? r.share >= SURE.ruledOut : r.share >= SURE.offered || r.declared))
+    .map((r) => r.procedure)
   return { kind: 'topics', procedures: offered.length > 0 ? offered : ranked.slice(0, 4).map((r) => r.procedure) }
 }

@@ -88,6 +88,7 @@ const besideAnotherDay = ({ declared, start, end }: Told, all: readonly Told[], 
         : other.end <= start && AND_AGAIN.test(folded.slice(other.end, start))),
   )
 
+const NOTHING_OF_IT = /^(?:none|nothing|neither)$/
 const CARRIES_ON = /^\W*(?:and|also|plus|then|but|it|they|that|y|e|tambien|ademas|luego|pero)\b/
 
 /** "Changing the lid and moving the tank", "the certificate … was revoked": what stands beside a choice casts doubt on it. */
@@ -97,6 +98,8 @@ const besideDoubt = (told: Told, message: Message): boolean => {
   const own = [told, ...message.phrasesFor(told.fact, told.value)]
   const { start, end } = message.sentenceAt(told.start)
   const after = message.sentenceAt(end + 1)
+  // That there is nothing of the kind is doubtful wherever something of the kind is told.
+  if (NOTHING_OF_IT.test(String(told.value))) return doubts.some((doubt) => !own.some((one) => overlap(one, doubt)))
   const reach = after.start >= end && CARRIES_ON.test(message.folded.slice(after.start, after.end)) ? after.end : end
   return doubts.some((doubt) => doubt.start >= start && doubt.end <= reach && !own.some((one) => overlap(one, doubt)))
 }
