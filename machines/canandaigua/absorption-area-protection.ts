@@ -136,6 +136,7 @@ export const absorptionAreaProtection = procedure({
       '(sump|gutter|downspout)',
       'inspect*',
     ],
+    outside: ['(remov*|tear out|take out|rip out|quitar|quito|sacar|retirar)'],
     examples: [
       'quiero levantar una cochera encima de las zanjas de absorción',
       '¿puedo poner un cobertizo sobre las zanjas del séptico?',

@@ -64,7 +64,7 @@ export const definitions = procedure({
       'measure*',
       'certified inspector*',
       'holding tank',
-      '(the fine|a fine|dollar fine|fines|penalty|penalties)',
+      '(the fine|a fine|dollar fine|any fines|the fines|fines for|penalty|penalties)',
     ],
     examples: [
       'what counts as a bedroom equivalent',

@@ -118,6 +118,12 @@ export const dischargeOnlySewage = procedure({
       ],
     ],
     not: ['driveway|shed|parking|arborvitae|fence', 'holding tank', '(surface|lawn|yard) .. sewage', 'neighbor*'],
+    outside: [
+      '(onto|on|across|to|over) (the|my|our)? (ground|lawn|grass|yard|garden|driveway)',
+      'al (jardín|patio|suelo|césped|pasto)',
+      '(instead of|rather than|not into|not to|en vez de|en lugar de) (the|el|al)? (septic|sistema|séptico|tank|tanque)',
+      'disconnect*|desconect*',
+    ],
     examples: [
       'flushing expired medicine down the toilet',
       'can my sump pump run into the septic tank',

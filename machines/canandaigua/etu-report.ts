@@ -189,6 +189,7 @@ export const etuReport = procedure({
       'substandard',
       'holding tank',
     ],
+    outside: ['(no|not an|not a|sin) etu', '(septic|conventional) .. inspected', '(sale|venta)'],
     examples: [
       'ETU was inspected May 1st, when is the report due',
       'how many days do we have to send in the aerobic unit report',

@@ -61,6 +61,7 @@ export const holdingTankDischarge = procedure({
       ],
     ],
     not: ['contract', 'records|slips|receipts'],
+    outside: ['(not|no|sin) (a|my|our|the|un)? holding tank', '(septic tank|tanque séptico)'],
     examples: [
       '¿se puede vaciar el tanque de retención en el terreno?',
       'my holding tank is leaking into the ground, is that illegal',

@@ -64,6 +64,12 @@ export const holdingTankRecords = procedure({
       ['(recibo*|registro*|comprobante*)', 'bombeo|tanque|vaci*'],
     ],
     not: ['contract', '(how often|every)'],
+    outside: [
+      '(not|no|sin) (a|my|our|the|un)? holding tank',
+      '(septic tank|tanque séptico)',
+      '(neighbor|neighbour|neighbors|vecino|vecina)',
+      '(removed|took out|taken out|now sewer|on sewer|quitaron|quitamos)',
+    ],
     examples: [
       'do I have to send the pump out slips for my holding tank to the town',
       'holding tank records, who gets the copies',

@@ -101,6 +101,12 @@ export const allWastewater = procedure({
       ],
     ],
     not: ['backing up', 'backed up', 'compost*'],
+    outside: [
+      '(onto|on|across|to|over) (the|my|our)? (ground|lawn|grass|yard|garden|driveway)',
+      'al (jardín|patio|suelo|césped|pasto)',
+      '(instead of|rather than|not into|not to|en vez de|en lugar de) (the|el|al)? (septic|sistema|séptico|tank|tanque)',
+      'disconnect*|desconect*',
+    ],
     examples: [
       'cellar floor drain and sump water, can they go in the septic',
       'our laundry has always run into a dry well behind the house, plumber says it belongs in the septic',

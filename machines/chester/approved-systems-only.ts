@@ -49,6 +49,7 @@ export const approvedSystemsOnly = procedure({
       ['discharg* .. (wastewater|sewage)'],
     ],
     not: ['holding tank', 'spdes', 'industrial', 'my neighbor'],
+    outside: ['(old|existing|already|previously) approved'],
     examples: [
       'can I let the camper waste run into a hole in the woods',
       'old house has a straight pipe to the ditch, is that allowed',

@@ -85,6 +85,7 @@ export const backupField = procedure({
       ['backup (absorption)? field'],
     ],
     not: ['new lot*', '440', 'subdivi*'],
+    outside: ['conventional|convencional|ordinary|gravity'],
     examples: [
       'does a replacement mound need a backup field',
       'new raised system, must we keep room for a reserve field',

@@ -58,6 +58,7 @@ export const fillSystem = procedure({
       ['faster than one minute'],
     ],
     not: ['inches of fill'],
+    outside: ['(conventional|ordinary) (trenches|field|system)', 'convencional'],
     examples: [
       'who has to design a fill system',
       'perc is under a minute per inch, can I mix in sand myself',

@@ -57,6 +57,10 @@ export const garbageGrinder = procedure({
       ['garburator|insinkerator|triturador*'],
     ],
     not: ['permit to dispose'],
+    outside: [
+      '(no|without|same|not) (a|the)? (larger|bigger|size|upsized) .. tank',
+      'sin (agrandar|cambiar) (el)? tanque',
+    ],
     examples: [
       'can I have a garbage disposal with a septic',
       'do grinders need a bigger tank',

@@ -52,6 +52,7 @@ export const holdingTankWastewater = procedure({
       ],
     ],
     not: ['install*', 'new', 'permitted instead'],
+    outside: ['(not|no|sin) (a|my|our|the|un)? holding tank', '(septic tank|tanque séptico)'],
     examples: [
       "where can the hauler take what's in my holding tank",
       'holding tank is full, can the farmer spread it on his field',

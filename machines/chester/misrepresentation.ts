@@ -52,6 +52,12 @@ export const misrepresentation = procedure({
       ],
     ],
     not: ['complain*'],
+    outside: [
+      '(trivial|minor|tiny|small|harmless|insignificant|unimportant)',
+      'honest (mistake|error)',
+      '(typo|spelling)',
+      '(sin importancia|error honesto|insignificante)',
+    ],
     examples: [
       'The numbers the former owner handed in for the soil tests were invented. The town issued his permit because of them. Does it still stand?',
       'my own agent hid a wetland from the officer so the application would pass, I knew nothing about it. what becomes of our permit',

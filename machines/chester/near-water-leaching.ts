@@ -121,6 +121,7 @@ export const nearWaterLeaching = procedure({
       ],
     ],
     not: ['sell*|sale|closing|transfer*|deed|gift', 'how many feet from', 'experimental'],
+    outside: ['(it is|is|be|but|for) (a|an)? (mound|raised|alternative)', '(montículo|alternativo)'],
     examples: [
       'field would sit 150 feet from the pond, perc of two minutes, rock at three feet. regular leach field allowed?',
       'fast sandy soil close to the river, will they let a leaching field in',

@@ -46,6 +46,13 @@ export const officerLimits = procedure({
       ['(conflict of interest|conflicto de intereses)'],
     ],
     not: ['stop', 'wants to see', 'see', 'cover|backfill*', 'neighbor', 'approve*'],
+    outside: [
+      '(another|other|next|different) (town|county)',
+      'outside (of)? (the|our)? town',
+      '(retired|former|ex)',
+      '(brother|sister|wife|husband|son|daughter|father|cousin|hermano|esposa|esposo|hijo|primo)',
+      '(otro pueblo|fuera del pueblo|jubilado)',
+    ],
     examples: [
       'the officer offers to draw our plans for cash, okay?',
       'may the enforcement officer install a system for a customer in this town',

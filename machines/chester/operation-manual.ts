@@ -56,6 +56,7 @@ export const operationManual = procedure({
       ['operation and maintenance'],
     ],
     not: ['appendix', 'fill system'],
+    outside: ['conventional|convencional|ordinary|gravity'],
     examples: [
       'do I have to hand in an O&M manual with my mound plans',
       "is the manufacturer's maintenance schedule binding",

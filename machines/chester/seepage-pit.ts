@@ -81,6 +81,7 @@ export const seepagePit = procedure({
       ['(drywell|dry well)', 'septic|tank|effluent|instead|leach*'],
     ],
     not: ['abandon*', 'fill it', 'fill the'],
+    outside: ['but trenches', 'instead of (a)? (seepage)? pit'],
     examples: [
       'may we build a seepage pit instead of trenches for the new house',
       'old seepage pit from the fifties still works, do we have to get rid of it',

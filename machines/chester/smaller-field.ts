@@ -41,6 +41,7 @@ export const smallerField = procedure({
       ['(más pequeñ*|reducir|menor)', 'campo|zanja*|lecho'],
     ],
     not: ['lot size', 'pump', 'conserv*'],
+    outside: ['conventional|convencional|ordinary|gravity'],
     examples: [
       'with an aerobic unit can the leach field be smaller',
       'engineer proposes a 30 percent smaller field, allowed?',

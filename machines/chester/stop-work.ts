@@ -57,6 +57,11 @@ export const stopWork = procedure({
       ['(parar|detener|suspender|paró)', 'obra|trabajo|construcción|instalación'],
     ],
     not: ['stop using', 'inspection of'],
+    outside: [
+      'in accordance|according to the permit|conforme',
+      '(to|for) (my|the|our) (neighbor|neighbour)',
+      '(vecino|vecina)',
+    ],
     examples: [
       'how many days does a stop work order last',
       'by when must the officer send the stop work notice',

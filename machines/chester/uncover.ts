@@ -76,6 +76,7 @@ export const uncover = procedure({
       ['ya (tapamos|cubrimos|rellenamos)'],
     ],
     not: ['abandon*', 'transfer|sale|sell*'],
+    outside: ['after (the)? (final)? approval', 'approved before', 'después de la aprobación'],
     examples: [
       'officer ordered us to dig up what we had backfilled',
       'they want the trenches we buried opened again, must we',

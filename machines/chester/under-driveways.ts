@@ -66,6 +66,11 @@ export const underDriveways = procedure({
       ['(drive|driving|truck*|tractor|excavator) .. (over|on|across) .. (leach*|septic|field|lines|tank)'],
     ],
     not: ['repair*', 'rights of way'],
+    outside: [
+      'beside|alongside|next to|near|al lado|junto',
+      '(footpath|path|walkway|sendero|camino peatonal)',
+      '(over|on|above|sobre|encima) (the|my|our|del|el)? (septic)? (tank|tanque)',
+    ],
     examples: [
       'el contratista quiere poner el campo de absorción debajo de donde se estacionan los carros, terreno angosto, casa nueva',
       'casa nueva en un terreno angosto, el campo va debajo de donde van a pasar los autos y no tiene ventilación, ¿se permite?',

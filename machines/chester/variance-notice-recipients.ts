@@ -82,6 +82,7 @@ export const varianceNoticeRecipients = procedure({
       ['who .. (notice|notified|mailing|letters)', 'variance|hearing'],
     ],
     not: ['newspaper', 'last day', 'application', 'june letter'],
+    outside: ['tenant|tenants|renter|renters|inquilino|inquilinos'],
     examples: [
       'I live 450 feet away, should I have gotten a letter about the variance hearing',
       'who gets mailed notice of a septic variance hearing',

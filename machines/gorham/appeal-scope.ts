@@ -63,6 +63,7 @@ export const appealScope = procedure({
       'cuándo|plazo',
       '(jail|cárcel)',
     ],
+    outside: ['(planning|zoning|assessment|school|county) board', '(assessor|junta de planificación|site plan)'],
     examples: [
       'can I appeal when the officer never does anything, an omission',
       'may a neighbor appeal a ruling or only the owner',

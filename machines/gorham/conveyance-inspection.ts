@@ -151,6 +151,12 @@ export const conveyanceInspection = procedure({
       '(charge|how much|cost|fee|penalty|fine)',
       '(how many weeks|how far|how soon|in advance)',
     ],
+    outside: [
+      '(vacant|empty|bare|raw) (lot|land|parcel|acreage)',
+      '(no|without|never had) (a|any)? (septic|house|building) (on|there|at all|yet|tank|system)',
+      '(lote|terreno) (baldío|vacío|vacante)',
+      'sin (casa|sistema|fosa|séptico)',
+    ],
     examples: [
       'we sell the house to our daughter for a dollar, deed recorded in May, she moves in and we leave. They say family deals are exempt from the septic inspection, do we still need it',
       'signing my house over to a nephew for a token price and he moves in, is a family sale free of the inspection',

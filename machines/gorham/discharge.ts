@@ -126,6 +126,7 @@ export const discharge = procedure({
       ],
     ],
     not: ['neighbor|vecino', 'over .. (field|leach field|drain field)'],
+    outside: ['(disconnect*|desconect*)'],
     examples: [
       'wash water from the laundry machine to the septic, does that count as sewage or does it need its own drywell',
       'is dishwasher water allowed into the tank',

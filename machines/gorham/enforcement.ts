@@ -65,6 +65,7 @@ export const enforcement = procedure({
       '(how much|maximum|most) .. (fine|fined|pay)',
       '(jail|prison)',
     ],
+    outside: ['no violation', 'sin violación', '(not|no) .. violat*'],
     examples: [
       'how many years does the town have to sue over an illegal septic',
       'by when must the town go to court over a septic violation',

@@ -62,6 +62,7 @@ export const requestedInspection = procedure({
       ['(not selling|curious|just want|just ask|voluntary|on request)', '(inspect|inspection|look)'],
     ],
     not: ['must the seller', '(let|allow|refuse) .. inspector', '(days|deadline)', 'uncover*', 'permit or inspection'],
+    outside: ['(neighbor|neighbors|tenant|tenants|renter|buyer|realtor|vecino|inquilino|comprador)'],
     examples: [
       'I asked the town for a septic inspection for my bank, by when must they come',
       'how many weeks can they take to do an inspection that I requested',

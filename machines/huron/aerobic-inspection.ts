@@ -92,6 +92,14 @@ export const aerobicInspection = procedure({
       ['(aerobic|atu|blower|treatment unit)', '(test|tested|inspect*|sold|sale|selling|closing)'],
     ],
     not: ['contract|agreement'],
+    outside: [
+      '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
+      '(had|used to have|tenía|teníamos) a',
+      '(i|we) (do not|dont) have',
+      '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
+      '(neighbor|neighbors|vecino|vecina)',
+      '(plan|planning|might|considering) .. (install|put|get)',
+    ],
     examples: [
       'selling a house with an aerobic unit, does the town inspect the unit',
       'what proof do I need at the inspection that the aerobic system was serviced',

@@ -78,6 +78,14 @@ export const aerobicUnit = procedure({
       ['(contract|contrato)', '(coverage|maintenance|mantenimiento|under contract|unit|copy|copia|service)'],
     ],
     not: ['inspect* .. (sale|transfer|closing)'],
+    outside: [
+      '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
+      '(had|used to have|tenía|teníamos) a',
+      '(i|we) (do not|dont) have',
+      '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
+      '(neighbor|neighbors|vecino|vecina)',
+      '(plan|planning|might|considering) .. (install|put|get)',
+    ],
     examples: [
       'by when do i have to give the town a copy of my aerobic maintenance contract',
       'how many days do I have to send in the new service contract for the aerobic unit',

@@ -90,6 +90,10 @@ export const complianceSchedule = procedure({
       ['(not|still) .. (fixed|resolved|done|finished)', '30|thirty|order*|month'],
       ['(calendario|plan|programa)', 'cumplimiento|arregl*|repar*', 'orden|treinta|días|entregar'],
     ],
+    outside: [
+      '(fixed|resolved|done|corrected|cleared) (exactly|all|in|on|by|within)? .. (day|days)',
+      '(resuelto|corregido|arreglado)',
+    ],
     examples: [
       'we cant finish the ordered repairs in thirty days, what do we have to hand in',
       'when is the compliance schedule due after the building inspectors order',

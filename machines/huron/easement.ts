@@ -94,6 +94,11 @@ export const easement = procedure({
       ['terreno|propiedad|lote', 'vecino|ajeno', 'campo|tanque|tubería|séptico'],
     ],
     not: ['esparcir|abono|spread*'],
+    outside: [
+      '(doing|do|touching) (nothing|no work)',
+      '(nothing|no work) .. (done|to it|planned)',
+      'no .. (hago|hacemos) nada',
+    ],
     examples: [
       '¿Hasta cuándo hay que registrar la servidumbre si las líneas van en terreno ajeno?',
       'parte del séptico queda en el terreno del vecino, ¿qué plazo hay para registrar el derecho de paso?',

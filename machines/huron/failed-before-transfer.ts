@@ -131,6 +131,11 @@ export const failedBeforeTransfer = procedure({
       ['bad septic', '(close|sale|sell|closing)'],
       ['(camp|cottage|cabin|seasonal)', '(failed|flunked)', '(open|opens|opening|summer|season)'],
     ],
+    outside: [
+      '(neighbor|neighbors|vecino|vecina)',
+      '(was|were|been|has been|got) (repaired|fixed|replaced|corrected)',
+      '(se arregló|se reparó|reparado|arreglado)',
+    ],
     examples: [
       'sale inspection said failed. buyer agrees to take it that way and repair later, will the town accept that',
       'Agent here: seller failed, purchaser wants a credit and two years to fix. Allowed under the septic law?',

@@ -106,6 +106,17 @@ export const holdingTank = procedure({
       ['(holding tank|tight tank|tanque de retención|tanque de almacenamiento)'],
     ],
     not: ['(how often|interval|cada cuánto|definition|what is a|qué es)'],
+    outside: [
+      '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
+      '(had|used to have|tenía|teníamos) a',
+      '(i|we) (do not|dont) have',
+      '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
+      '(neighbor|neighbors|vecino|vecina)',
+      '(plan|planning|next year|might|considering)',
+      'raw sewage',
+      'no tank',
+      'aguas negras',
+    ],
     examples: [
       'cabin with a holding tank, inspector is coming for the routine check, what papers do I have ready',
       'we have a tight tank at the camp, what does the town want to see at the five year inspection',

@@ -48,6 +48,15 @@ export const landSpreading = procedure({
       ['(pump|empty|discharge) .. (onto|on|into|in) .. (field|ground|woods|land|yard|pasture)'],
       ['esparcir|echar|tirar|verter|abono', 'séptico|tanque|aguas|lodo*|campo'],
     ],
+    outside: [
+      '(cow|horse|chicken|animal|pig|goat) (manure|dung|waste)?',
+      '(estiércol|abono) de (vaca|caballo|gallina|animal*)',
+      '(outside|beyond) (of)? (the)? (town|huron)',
+      '(in|to) (wolcott|sodus|rose|another town|the next town)',
+      'fuera (del)? (pueblo)?',
+      '(treatment plant|haul it away|haul away|planta de tratamiento)',
+      '(not|never) spread*',
+    ],
     examples: [
       'can i spread what comes out of my septic tank on my hayfield',
       'is it legal to pump my own tank and dump it in the woods on my land',

@@ -245,6 +245,7 @@ export const periodicInspection = procedure({
       'gallons',
       'snow|frozen|ice',
     ],
+    outside: ['(no|without|not any) (plumbing|septic|toilet|system|water)', 'sin (plomería|sistema|baño)'],
     examples: [
       'we are staying put for good, can the town still insist on inspecting our septic',
       'in thirty years here nobody inspected the septic, is it required even though we never sell',

@@ -79,6 +79,10 @@ export const sewerAreaExemption = procedure({
       ['alcantarillado', 'exención|exent*|vecinos|zona|área|variación'],
       ['(public|town) sewer', '(exempt|exemption|area|street)'],
     ],
+    outside: [
+      '(four|five|six|ten|4|5|6|10) (straight|full|whole|more)? (year|years|yr)',
+      '(cuatro|cinco|seis|diez) años',
+    ],
     examples: [
       'our road wants a sewer, can the whole area be excused from the septic law',
       'how many owners must sign to apply for the sewer area exemption',

@@ -63,6 +63,11 @@ export const sewerAreaTerm = procedure({
   words: {
     asks: [
       [
+        'sewer',
+        '(two|three|four|five|six|ten|2|3|4|5|6|10) (straight|full|whole|more)? (year|years|yr)',
+        'exempt*|exemption|variance|free|grant*',
+      ],
+      [
         'sewer|area',
         'exempt*|exemption',
         'long|last|lasts|expire*|end|ends|extend*|renew*|extension|years|over|review*|run',
@@ -70,7 +75,16 @@ export const sewerAreaTerm = procedure({
       ['exención', 'dura|vence|renovar|extender|prórroga|años|revis*'],
       ['exemption .. (granted|given|approved)', '(run out|end|expire*|last|long)'],
     ],
+    outside: [
+      'for (only|just)? (one|two|1|2) (year|years|yr)',
+      '(one|two|1|2) (year|years) only',
+      '(no|little|without) progress',
+      'sin (avance|progreso)',
+      '(por|solo) (un|dos) año*',
+    ],
     examples: [
+      'can the septic board free our area from the law for five years at once while the sewer is planned',
+      'we want the sewer area variance for four years in one go, is that possible',
       'how long does the sewer area exemption last',
       'our exemption was granted in may 2024, when does it run out',
       'can the area exemption be extended another three years',

@@ -281,6 +281,12 @@ export const transferInspection = procedure({
       '(agregar|ampliar|convertir|cuarto nuevo|event space|apartments|day care|before the change|finishing|dormer)',
       '(quién|whom|who) .. (inspect|inspects|inspecciona|call|hace)',
     ],
+    outside: [
+      '(vacant|empty|bare|raw) (lot|land|parcel|acreage)',
+      '(no|without|never had) (a|any)? (septic|house|building) (on|there|at all|yet|tank|system)',
+      '(lote|terreno) (baldío|vacío|vacante)',
+      'sin (casa|sistema|fosa|séptico)',
+    ],
     examples: [
       'we close next friday, full certificate from three springs ago, buyers side says it lapsed. does the town need to come back',
       'purchaser here, all the seller has is a conditional certificate of acceptance. does that take care of the transfer inspection',

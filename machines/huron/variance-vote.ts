@@ -57,6 +57,12 @@ export const varianceVote = procedure({
       ['(members|quorum|votes|vote|majority)', '(board|variance|grant|enough|pass)'],
     ],
     not: ['(fence|shed|garage|pool|deck|sign|height|zoning|parking) (variance|hearing|permit)'],
+    outside: [
+      '(two|three|four|five|six|seven|2|3|4|5|6|7) .. (voted|vote|votes|for|against|in favor|members|attended|absent|present)',
+      '(2-1|3-1|3-2|4-3|2-2)',
+      'majority of (those|the members|the ones) present',
+      '(dos|tres|cuatro|cinco) .. (votos|votaron|miembros)',
+    ],
     examples: [
       'how many votes does a septic variance need',
       'three of five members were there and two voted yes, did the variance pass',

@@ -50,11 +50,13 @@ export interface DayWords {
  * What a person who needs this procedure writes.
  *
  * - `asks`: groups of phrases; a message is about the procedure only where every phrase of at least one group is found.
- * - `not`: phrases that show it is about something else.
+ * - `not`: phrases that show it is about something else, unless nearly everything else speaks for it.
+ * - `outside`: phrases that take a case out of what the procedure answers, whatever else is said: it is offered and never taken.
  * - `examples`: messages as people really write them, English and Spanish, which the router learns from.
  */
 export interface ProcedureWords {
   readonly asks: readonly (readonly Phrase[])[]
   readonly not?: readonly Phrase[]
+  readonly outside?: readonly Phrase[]
   readonly examples: readonly string[]
 }

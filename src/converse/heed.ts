@@ -10,6 +10,9 @@ const ASKS_DUTY =
   /(?<!\p{L})(?:need(?:s|ed)?|must|have to|has to|having to|got to|required?|requires|requirement|necessary|mandatory|obliged|obligat\p{L}+|should|supposed to|owed?|due|necesit\p{L}+|deb(?:o|e|emos|en|er[ií]a|emos)|tengo que|tenemos que|tienen? que|hay que|hace falta|hacen falta|obligatori[oa]|exig\p{L}+|requier\p{L}+|toca)(?!\p{L})/iu
 const ASKS_LEAVE =
   /(?<!\p{L})(?:(?:can|could|may|might)(?! (?:you|the town|they) (?:make|force|require|order))|allowed|permitted|legal(?:ly)?|lawful(?:ly)?|ok(?:ay)?|fine|all ?right|free to|possible|enough|sufficient|suffices?|valid|void|(?:in|on) time|too late|still time|get away|(?:puedo|podemos|puede|pueden|podr[ií]a(?:mos|n)?|permit(?:e|en|id[oa])|legal|posible|basta|suficiente|v[aá]lid[oa]|nul[oa]|a tiempo|demasiado tarde|est[aá] bien))(?!\p{L})/iu
+// "Is it void?": a yes to that is a no to what the verdict is about.
+const ASKS_BAN =
+  /(?<!\p{L})(?:void|invalid|prohibited|forbidden|banned|illegal|unlawful|against the law|not allowed|a violation|nul[oa]s?|inv[aá]lid[oa]s?|prohibid[oa]s?|ilegal(?:es)?|contra la ley)(?!\p{L})/iu
 const ASKS_WHICH =
   /^\W*(?:and |so |but |y |pero )?(?:what|when|who|how|where|which|by when|qu[eé]|cu[aá]ndo|qui[eé]n(?:es)?|c[oó]mo|d[oó]nde|cu[aá]l(?:es)?|cu[aá]nt[oa]s?|hasta cu[aá]ndo)(?!\p{L})/iu
 const FEW = 6
@@ -48,7 +51,7 @@ export const heeds = (
       reply.verdict === 'must' || reply.verdict === 'need-not'
         ? // A question of few words ("Permit?", "Inspection before the sale?") asks whether one is needed.
           !ASKS_LEAVE.test(asked) && (ASKS_DUTY.test(asked) || length <= FEW)
-        : ASKS_LEAVE.test(asked) || !ASKS_DUTY.test(asked)
+        : !ASKS_BAN.test(asked) && (ASKS_LEAVE.test(asked) || !ASKS_DUTY.test(asked))
     if (!straight) lines.push(words.firstWord[reply.verdict](first, reply.act))
   }
   for (const { date } of reply.deadlines)

@@ -123,6 +123,7 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
     ): Promise<readonly Proposal[]> =>
       understanding.read(text, procedure.facts, {
         ...reading,
+        known: { ...state.facts },
         limits: Object.fromEntries(limits(procedure)),
         ...more,
       })

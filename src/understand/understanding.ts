@@ -20,6 +20,8 @@ export interface Reading {
   readonly asOf: string
   /** The fact that the message is a reply to. */
   readonly asked?: string
+  /** What is known already, by fact: a message may put it right. */
+  readonly known?: Readonly<Record<string, FactValue | null>>
   readonly otherTowns: readonly string[]
   /** What the person wrote earlier in the conversation: a short message may lean on it for what it is about. */
   readonly earlier?: string

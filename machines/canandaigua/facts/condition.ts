@@ -16,6 +16,8 @@ export const condition = {
     },
     words: {
       found: [
+        '(wrote|written|write|flagged|listed|marked|tagged) .. (failed|failing|failure)',
+        'reprobó|reprobado',
         'substandard and (also)? in failure',
         '(also|both)? in failure',
         '(falló|reprobó) (la)? inspección',
@@ -35,6 +37,8 @@ export const condition = {
         'no pasó la inspección',
       ],
       signs: [
+        '(salen|sale|saliendo|brotan) .. (aguas negras|agua negra|aguas residuales)',
+        'aguas negras .. (pasto|yarda|suelo|césped)',
         '(comes|coming|came) up (in|through|out of) .. (tub|shower|toilet|drain|yard|lawn|basement|sink)',
         '(toilet|toilets|tub|drains) .. (gurgl*|slow|overflow*|back*)',
         '(se sale|se salen|brota|brotan|burbuje*)',
@@ -52,6 +56,10 @@ export const condition = {
         '(se)? (regresa|devuelve|rebalsa|desborda)',
       ],
       none: [
+        'good working order',
+        'not (failing|failed)',
+        '(it|system|septic) is (still)? working',
+        'todo (normal|bien|funciona)',
         '(inspector|engineer|report|town|tech) passed (it|us|ours|the system|the septic)?',
         'working at (the)? time of inspection',
         '(passed|passes) (the)? (inspection|dye test|test)',
@@ -70,6 +78,15 @@ export const condition = {
         '(funciona|trabaja) (bien|perfecto|perfectamente)',
         'no (está|esta) en falla',
         'no ha fallado',
+      ],
+    },
+    doubts: {
+      found: [
+        '(fixed|repaired|replaced|mended|corrected|rebuilt)',
+        'no longer',
+        '(was|used to be) in failure',
+        '(arregl*|repar*|reemplaz*|cambiamos)',
+        'ya no',
       ],
     },
   },
@@ -95,6 +112,7 @@ export const condition = {
         '(deficiente|inferior a la norma)',
       ],
       no: [
+        'not substandard',
         '(not|never) (been)? (found|called|deemed|declared|ruled|labeled) substandard',
         '(passed|meets) (the)? (inspection|design standards|standards)',
         '(no|nunca) .. (deficiente|substandard)',
@@ -106,6 +124,13 @@ export const condition = {
         '(meets|passed) .. (standard|standards)',
         'nadie .. deficiente',
         'brand new system',
+      ],
+    },
+    doubts: {
+      yes: [
+        '(fixed|repaired|replaced|upgraded|rebuilt) (since|already|it|after)',
+        '(not|nobody|no one) .. substandard',
+        'arregl*|repar*',
       ],
     },
   },
@@ -139,6 +164,8 @@ export const condition = {
         '(lote|terreno) .. (pequeño|chico|empinado|angosto|rocoso)',
       ],
       no: [
+        'hay (bastante|suficiente|mucho) (espacio|lugar|terreno)',
+        'nothing in the way',
         '(full|regular|standard|conventional|complete|whole|code) (size)? (system|septic|field)? (does|would|will|can|could)? fit*',
         '(nothing|no reason) (about|in|with) the (lot|land)',
         '(cabe|caben) (bien|perfectamente|un sistema completo)',
@@ -163,6 +190,9 @@ export const condition = {
     choices: { developed: 'Developed before, with an existing building', vacant: 'Vacant land' },
     words: {
       developed: [
+        '(cottage|house|home|camp|cabin) from (the)? (19*|18*|20*)',
+        '(house|cottage|camp|cabin|home) (on it|there since|there now|there already)',
+        '(had|was) a (house|home|cottage|cabin|trailer) .. (burned|burnt|torn|demolished|on it|there)',
         '(house|home|cottage|camp|cabin) (been|has been|is been|is) (there|here) (since|for)?',
         '(there is|there was|has|have) (already)? (a|an|our|my|the) (old|existing|small|little|summer)? (house|home|cottage|camp|cabin|building|barn) (on|there|already|since|here|now)',
         '(ya)? (hay|tiene|existe) (ya)? (una|un) (casa|cabaña|casita|edificio|vivienda)',
@@ -176,6 +206,8 @@ export const condition = {
         '(mi|nuestra) (casa|cabaña|casita)',
       ],
       vacant: [
+        'no (building|house|cottage|structure|home) (on|there|yet)',
+        'never had (a|any) (house|home|building|cottage|camp|cabin)',
         '(no|never a|never any|without a) (house|home|cottage|building|camp) .. (on it|there|ever|on the lot)',
         '(just|only) (woods|land|a field|grass|trees)',
         '(nunca hubo|no hay|sin) (una|ninguna)? (casa|construcción|nada)',
@@ -200,11 +232,14 @@ export const condition = {
     cite: 'canandaigua/202-7.B.3#1',
     words: {
       yes: [
+        '(they|town|officer|authority) (decided|ruled|determined|concluded) (that|in|on|last|already)',
         '(determined|decided|agreed|found|ruled|concluded|accepted) ... (greatest extent|much as possible|far as possible)',
         '(town|authority|officer|they|enforcement) (has|have)? (already)? (determined|decided|ruled|signed off)',
         '(ya)? (determinaron|decidieron|determinó) que',
       ],
       no: [
+        '(still)? (under|in) review',
+        '(waiting|wait) (on|for) (the|their|a)? (inspector|town|officer|decision|them|determination|ruling)',
         '(have|has) not (decided|determined|ruled|agreed|approved|signed)',
         'still (deciding|reviewing|pending|waiting|looking)',
         '(not|nothing) (decided|determined) yet',

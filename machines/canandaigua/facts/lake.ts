@@ -14,6 +14,7 @@ export const lake = {
     cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
     words: {
       near: [
+        '(system|septic) (about|roughly|around|at|maybe)? (1*|2*|3*|4*|5*|6*|7*|8*|9*)',
         '(septic|new|holding|pump)? (tank|tanks)',
         '(entire|whole|complete|septic|new|our|the|wastewater|treatment|proposed) (system|owts|septic|setup)',
         '(nearest|closest) (part|point|piece|edge|bit|component|corner)',
@@ -24,6 +25,7 @@ export const lake = {
         'parte más cercana',
       ],
       not: [
+        '(house|home|cottage|cabin|camp|garage|barn|dwelling) (is|sits|stands|lies|will be)? (about|only|just|roughly|right|set)? (1*|2*|3*|4*|5*|6*|7*|8*|9*)',
         '(honeoye|keuka|seneca|cayuga|conesus|hemlock|canadice|skaneateles|owasco|otisco|ontario)',
         '(more than|over|greater than|farther than|further than|beyond|past|outside|within|inside|less than|under|closer than|at least) (the)? (200|two hundred)',
         '(the)? (200|two hundred) (ft|feet|foot)? (line|rule|limit|mark|zone|or more|or less|plus)',
@@ -54,6 +56,7 @@ export const lake = {
         'absorbente|drenaje|zanjas',
       ],
       not: [
+        '(house|home|cottage|cabin|camp|garage|barn|dwelling) (is|sits|stands|lies|will be)? (about|only|just|roughly|right|set)? (1*|2*|3*|4*|5*|6*|7*|8*|9*)',
         '(honeoye|keuka|seneca|cayuga|conesus|hemlock|canadice|skaneateles|owasco|otisco|ontario)',
         '(more than|over|greater than|farther than|further than|beyond|past|outside|within|inside|less than|under|closer than|at least) (the)? (200|two hundred)',
         '(the)? (200|two hundred) (ft|feet|foot)? (line|rule|limit|mark|zone|or more|or less|plus)',
@@ -81,6 +84,7 @@ export const lake = {
         'campo .. (a menos de|dentro de) (los)? 200',
       ],
       no: [
+        '(field|area|leachfield|drainfield|laterals|lines|bed|trenches) (is|are|sits|lies|does|would) not (be|lie|sit)? (within|inside|less than|closer than|nearer than) (the)? (200|two hundred)',
         '(field|area|leachfield|drainfield|laterals|lines|bed|trenches) (is|are|sits|lies|would be|will be)? (all|located|well|entirely)? (more than|over|greater than|farther than|further than|beyond|past|outside|outside of|well over) (the)? (200|two hundred)',
         'campo .. a más de (los)? 200',
       ],
@@ -103,6 +107,7 @@ export const lake = {
         '(sistema|tanque|todo) .. (a menos de|dentro de) (los)? 200',
       ],
       no: [
+        '(system|septic|owts|everything) (is|are|sits|lies|does|would) not (be|lie|sit)? (within|inside|less than|closer than|nearer than) (the)? (200|two hundred)',
         '(system|septic|owts|everything|all of it|whole thing|entire thing|every part|all parts|all components) (is|are|sits|lies|would be|will be)? (all|located|well|entirely)? (more than|over|greater than|farther than|further than|beyond|past|outside|outside of|well over) (the)? (200|two hundred)',
         '(no part|nothing|none of it|no piece|no component) .. (within|inside|less than|under|closer than|nearer than) (the)? (200|two hundred)',
         '(whole|entire) (system|septic|owts|setup) .. (more than|over|greater than|farther than|further than|beyond|past|outside|outside of|well over) (the)? (200|two hundred)',

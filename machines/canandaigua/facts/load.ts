@@ -22,6 +22,9 @@ export const load = {
         'casa|vivienda|cabaña|apartamento|recámaras|dormitorios|habitaciones',
       ],
       other: [
+        '(a|our|my|small|new|family) (business|commercial)',
+        'firehouse|grange|museum|library|brewpub|pizzeria',
+        '(fire|legion|town|meeting) (hall|station)',
         'inn|lodge|bar|cafe|gym|clinic|retreat',
         '(bed and breakfast|farm stand|banquet hall)',
         'posada|bar|hotel|bodega|taller',
@@ -111,9 +114,11 @@ export const load = {
     cite: ['canandaigua/202-6.A#1', 'canandaigua/202-6.B#1'],
     words: {
       yes: [
+        '(carga|flujo|caudal|sistema) .. (más de|superior a|mayor de|pasa de) (mil|1,000|1000)',
         '(load|flow|ours|system|we|project|house) (is|are|will be|would be|comes to|comes in|works out|come out|at)? (just|well|way|a bit|a little)? (more than|over|above|exceed*|greater than|at least) (1,000|1000|thousand|a thousand|one thousand)',
       ],
       no: [
+        '(carga|flujo|caudal|sistema) .. (menos de|inferior a|menor de|no llega a) (mil|1,000|1000)',
         '(load|flow|ours|system|we|project|house) (is|are|will be|would be|comes to|comes in|works out|come out|at)? (just|well|way|a bit|a little)? (less than|under|below|shy of) (1,000|1000|thousand|a thousand|one thousand)',
       ],
       only: true,

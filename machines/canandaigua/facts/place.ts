@@ -24,6 +24,9 @@ export const place = {
         'en la ciudad',
       ],
       elsewhere: [
+        '(in|inside|within) (the)? (town|village) of (south bristol|bristol|gorham|hopewell|farmington|naples|middlesex|italy|victor|phelps|geneva|manchester|bloomfield|east bloomfield|west bloomfield|richmond|shortsville|rushville)',
+        'en el pueblo de (south bristol|bristol|gorham|hopewell|farmington|naples|middlesex|italy|victor|bloomfield|geneva)',
+        '(in|is in|located in) (south bristol|bristol|hopewell|farmington|naples|middlesex|italy|victor|bloomfield)',
         '(in|is in|located in) (south bristol|gorham|bristol|hopewell|farmington|naples|middlesex)',
         '(another|different|other) town',
         'otro pueblo',

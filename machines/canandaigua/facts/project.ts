@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/canandaigua/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { givenUp } from '../../ny/doubts.ts'
 
 /** What an owner wants to do with the property: the events that call for an inspection. */
 export const project = {
@@ -19,6 +20,8 @@ export const project = {
     },
     words: {
       conveyance: [
+        '(house|sale|home|cottage|deal|property|it) closes',
+        'buyer|buyers',
         'sell|selling|sold|sale|seller|closing|convey*|deed|deeded|deeding|quitclaim*',
         'buy|buying|purchas*|listing|listed',
         '(transfer*|sign*|put*|giv*|gift*) .. (house|home|cottage|property|place|title|deed|land|name|trust|llc|son|daughter|kids)',
@@ -28,6 +31,7 @@ export const project = {
         '(comprar|compramos|comprando) .. (casa|propiedad)',
       ],
       useChange: [
+        'instead of a (house|home|dwelling|residence)',
         '(poner|abrir|convertir|hacer) .. (salón de eventos|bar|café|panadería|gimnasio|posada)',
         'bed and breakfast',
         'chang* .. use',
@@ -46,6 +50,7 @@ export const project = {
         '(abrir|poner) (un|una) (tienda|restaurante|oficina|negocio|consultorio|taller|guardería|hotel)',
       ],
       bedrooms: [
+        'finish* (the|our|a)? (basement|attic|loft|garage|space|upstairs) .. (as|into|for) (a|an|another)? bedroom*',
         '(add*|putting|put|creat*|making|make|extra|another|new|more) .. (bedroom|bedrooms|br|brs|bdrm)',
         '(fourth|fifth|third|sixth|4th|5th|3rd|6th|second|2nd) (bedroom|br|bdrm)',
         '(go|going|goes) .. (to|from) .. (bedrooms|br)',
@@ -59,6 +64,10 @@ export const project = {
         'de (cuatro|4) a (cinco|seis|siete|5|6|7) (recámara|recámaras|dormitorio|dormitorios|habitación|habitaciones)',
       ],
       addition: [
+        '(addition|extension) (takes|brings|makes|turns)',
+        'bump* out (the|our|a)',
+        '(sunroom|sun room|family room|great room|mudroom|wing|porch) .. (square feet|square foot|sq ft|sqft|sf) (on|onto|to|off)',
+        '(la|una) sala nueva',
         '(family room|sunroom|sun room|great room|dining room|mudroom|porch|kitchen|living room) addition',
         '(grow*|growing) .. (square|percent|bigger|from|by)',
         '(an|the|our|this|that|small|big|room|rear|planned|new|just|only) (addition|extension|addn|annex)',
@@ -78,6 +87,7 @@ export const project = {
         '(ampliar|ampliación|agrandar)',
       ],
       remodel: [
+        '(redo|redoing|remodel*) (less|more|about|over) (than)? half',
         '(kitchen|bath|bathroom|basement|interior|whole house) (remodel|renovation|redo|update|overhaul)',
         '(updat*|refinish*|finish*) (the|our|a)? (kitchen|bath|bathroom|basement)',
         'remodel*|renovat*|gut|gutting|gutted|rehab*|reno',
@@ -88,6 +98,7 @@ export const project = {
         '(convertir|convertimos|transformar|cambiar|hacer) .. (recámara|recámaras|dormitorio|habitación|cuarto) en .. (oficina|estudio|taller|gimnasio|baño|sala)',
       ],
       otherInterest: [
+        '(mov*|liv*) (in|there|here|into it|in it)? (full time|permanently|year round)',
         '(heredé|heredamos|arrendar|arriendo|inquilinos)',
         '(line of credit|second mortgage|reverse mortgage)',
         '(inherit*|heir|heirs|estate|probate|passed away)',
@@ -101,6 +112,19 @@ export const project = {
         'easement',
         'hered*|herencia|refinanci*|hipoteca|alquil*|rentar|inquilino',
       ],
+    },
+    doubts: {
+      conveyance: [...givenUp],
+      bedrooms: [
+        ...givenUp,
+        'fewer|less|lose|losing|menos',
+        'into (an|a) (office|den|study|closet)',
+        'other (house|home|place|camp)',
+        'otra casa',
+      ],
+      addition: [...givenUp],
+      useChange: [...givenUp],
+      remodel: [...givenUp],
     },
   },
   bedroomsAdded: {
@@ -132,6 +156,7 @@ export const project = {
         'de (cuatro|4) a (cinco|seis|siete|5|6|7) (recámara|recámaras|dormitorio|dormitorios|habitación|habitaciones)',
       ],
       no: [
+        'no (hay|habrá|lleva|tiene|agrega*) (dormitorios|recámaras|habitaciones|cuartos) (nuevos|nuevas|adicionales|extra|de más)',
         'sin más (cuartos|recámaras|dormitorios|habitaciones)',
         '(still|stays|staying|remains|keeps|keeping) (at|a|the|only|just)? (same)? (one|two|three|four|five|six|1|2|3|4|5|6) (bedroom|bedrooms|br)',
         '(still|stays) (one|two|three|four|five|six|1|2|3|4|5|6)',
@@ -153,6 +178,15 @@ export const project = {
       ],
       only: true,
     },
+    doubts: {
+      yes: [
+        ...givenUp,
+        'fewer|less|lose|losing|menos',
+        'other (house|home|place|camp)',
+        'otra casa',
+        '(office|den|study) without',
+      ],
+    },
   },
   areaAdded: {
     kind: 'yes-no',
@@ -163,12 +197,15 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        '(a)? (little|bit|slightly|somewhat) (bigger|larger)',
         '(adding|add|adds|put*|build*) (on)? (a|an|another|some)? .. (square feet|square foot|sq ft|sqft|sf)',
         '(bump out|bumping out|second story|dormer)',
         '(an|the|our|this|small|big) (addition|extension)',
         '(sí|si) .. (más grande|ampliación)',
       ],
       no: [
+        'no se (agranda|amplía|aumenta|extiende)',
+        '(footprint|size|square footage|outside) (does|will|is|would) not (chang*|going to change|grow*)',
         'nothing (bigger|larger)',
         '(no|not any|not getting) (bigger|larger)',
         '(not|never) (adding|add) (space|square|on|room|rooms|area|a foot)',
@@ -363,6 +400,8 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        '(septic|system) (is)? from (the)? (50s|60s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|19*|20*)',
+        'tank and (a|the)? (leach|drain)? field (out|in|behind|there|already)',
         'septic (at the|there|already|here since|there since)',
         '(there is|got|has got|have got|having) (a|an|already a|already an) (old|existing|working|original)? (septic|cesspool)',
         '(has|have|with|got) (a|an|its own|old|our) (old|existing|working|older|original|1*)? (septic|cesspool) (system|tank)?',
@@ -375,6 +414,7 @@ export const project = {
         '(our|my|the|existing|old) septic (is|was|works|system|tank|has)',
       ],
       no: [
+        'no hay (ninguno|ningún sistema)',
         '(has|have|had|with|is|there is|there was) (no|not a|never a) (septic|system|building|house)',
         'never had .. (septic|system|house|building|home)',
         'no (existing)? septic',
@@ -385,6 +425,15 @@ export const project = {
         'no (tiene|hay) (un)? (séptico|sistema|fosa)',
       ],
       only: true,
+    },
+    doubts: {
+      no: [
+        '(brand)? new (septic|system)',
+        'septic brand new',
+        '(old|unused|existing|abandoned|disconnected) (unused)? (septic|system|tank)',
+        'there is (a|an|still)',
+        '(séptico|sistema|fosa) (viej*|nuev*|sin usar)',
+      ],
     },
   },
   useOrOwnerChanges: {
@@ -397,6 +446,9 @@ export const project = {
     words: {
       yes: ['chang* .. use', '(sell|selling|sold|deed*|convey*)', 'cambi* .. uso', 'vender|vendo|venta'],
       no: [
+        'not (selling|sell|transferring|deeding|transfer)',
+        'not chang* (the|its|our)? (use|owner|owners|ownership)',
+        'nos quedamos (con|a|en|aquí|viviendo)',
         '(we are|i am|we will be|just) staying (put|here|on)?',
         '(same|still) (family|our) (home|house|owner|owners)',
         '(same|no change in|no change to) (owner|owners|use|family)',
@@ -410,7 +462,7 @@ export const project = {
         '(we|i) (keep|own|are keeping) it',
         '(keep|keeping|staying|stay) .. (house|home|owner|owners|here)',
         'no change (of|in) (use|owner|ownership)',
-        'not (selling|sell|transferring|deeding|chang*)',
+
         'no (voy|vamos) a vender',
         'mismo uso',
       ],

@@ -25,10 +25,15 @@ export const site = {
         'cobertizo|garaje|galpón|terraza|estructura|caseta|edificio|construcción',
       ],
       paving: [
+        'gravel (parking|driveway|lot|pad|path|walk|walkway)',
+        'parking (area|lot|pad|spot|spots|spaces|space)',
         '(pave|paving|paved|pavers|asphalt|blacktop|concrete|patio|driveway|gravel|walkway|parking area|parking lot|parking pad|parking spot|parking space|basketball court)',
         '(paviment*|asfalto|cemento|concreto|estacionamiento|entrada de autos)',
       ],
       woody: [
+        'manzanos|frutales|perales|cerezos|matorral|matorrales',
+        '(apple|pear|peach|cherry|fruit|blueberry|raspberry|rose|forsythia) (tree|trees|bush|bushes)',
+        'grapevines|vines|blueberries|raspberries',
         'tree|trees|shrub|shrubs|bush|bushes|hedge|hedges|arborvitae|orchard|evergreens',
         '(willow|maple|birch|oak|pine|spruce|cedar|hemlock|poplar|dogwood|lilac|rhododendron|juniper|boxwood|hydrangea)',
         'willows|maples|birches|oaks|pines|spruces|cedars|hemlocks|poplars|dogwoods|lilacs|rhododendrons|junipers|boxwoods|hydrangeas',
@@ -69,6 +74,7 @@ export const site = {
     },
     words: {
       field: [
+        '(level|raise|cover|regrade|grade) (out)? (the|our|my) (leach|drain|absorption) (field|bed|area)',
         '(cross|crosses|crossing) (the|our|my) (leach|drain|absorption)? (field|leachfield|drainfield|bed)',
         'right (over|on) (it|the field|top)',
         '(encima|arriba) (del campo|de las zanjas|de él)',
@@ -95,6 +101,7 @@ export const site = {
         '(sobre|encima|arriba) (de|del)? (el)? (tanque|fosa)',
       ],
       away: [
+        '(way|far) (off|away)',
         '(nowhere|not) near (it|the field|the septic|the system)',
         '(other|opposite) (side|end) of (the)? (lot|yard|house|property)',
         '(al otro lado|lejos) (de la casa|del terreno|de todo)?',
@@ -127,6 +134,7 @@ export const site = {
         'ducha|lavadora|lavaplatos',
       ],
       clearWater: [
+        '(footer|footing|perimeter|curtain|foundation|floor) (drain|drains|tile)',
         '(sump|gutter|gutters|downspout*|roof|cellar|basement|foundation|footing|french drain|storm|rain|rainwater|stormwater|groundwater|surface water|runoff|spring water|curtain drain)',
         '(lluvia|canaleta*|canalón|canalones|techo|sótano|cimiento*|agua subterránea|pluvial*)',
       ],

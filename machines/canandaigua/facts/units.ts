@@ -16,6 +16,8 @@ export const units = {
     },
     words: {
       etu: [
+        'norweco|biomicrobics',
+        'with (a|the|an) (blower|aerator|air pump)',
         '(fast|norweco|bio microbics|jet) (unit|system)',
         'unidad (aeróbica|de tratamiento|avanzada)',
         'etu|etus|atu|aerobic',
@@ -25,6 +27,7 @@ export const units = {
       ],
       holdingTank: ['(holding tank|holding tanks)', 'tanque (de)? (retención|almacenamiento|cerrado)'],
       conventional: [
+        'tank and (leach|drain|absorption) (lines|field|trenches|bed)',
         '(fosa|tanque) (séptica|séptico)? (normal|común|convencional|corriente)',
         '(regular|plain|plain old|ordinary|normal|basic) (septic)? tank',
         '(just|only) (a|an)? (septic)? tank and (a)? (leach|drain)? (field|lines)',
@@ -33,6 +36,17 @@ export const units = {
         'septic tank (and|with) .. (leach|drain|field)',
         'leach field',
         '(sistema|séptico) (convencional|normal|común)',
+      ],
+    },
+    doubts: {
+      etu: [
+        '(neighbor|neighbour|neighbors|vecino|vecina)',
+        '(took|taken|take) .. out',
+        '(removed|replaced|disconnected)',
+        '(on|have|got|now) .. sewer',
+        '(no|not an|not a|sin) etu',
+        '(quitaron|quitamos|alcantarillado|yo no)',
+        '(i|we) (do not|dont|never)',
       ],
     },
   },
@@ -99,6 +113,7 @@ export const units = {
     cite: 'canandaigua/202-8.A#2',
     words: {
       yes: [
+        'works (like new|great|well|properly|perfectly)',
         'all (working|good|fine|ok|well)',
         '(everything|all|it|unit|etu|atu) (is|was|still|are)? (working|operational|functional|running|good|fine)',
         '(good|perfect) working order',
@@ -111,6 +126,9 @@ export const units = {
         '(todo bien|funciona bien)',
       ],
       no: [
+        '(falló|fallaba|fallando|quemó|quemada|quemado) (la|el)? (bomba|motor|soplador|compresor)',
+        '(needs|needed) (a|new|some|another) (part|parts|repair|repairs|pump|blower|motor)',
+        'alarm (was|is) (on|going off|sounding|beeping|red|lit)',
         '(blower|pump|motor|aerator|compressor|unit|alarm) (was|is|were) (out|down|off|dead|bad|broken|shot|gone|not working|not running)',
         '(did not|does not) (work|pass|run)',
         'no (pasó|funcionaba|servía)',

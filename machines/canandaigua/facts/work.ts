@@ -20,6 +20,9 @@ export const work = {
     },
     words: {
       newSystem: [
+        '(need*|want*|get*) (a|the)? septic (system)? (put in|installed)',
+        '(completely|totally|entirely|all) new (one|system|septic)',
+        'sistema completo nuevo',
         '(new|brand new) septic',
         'first (house|home|septic|system)',
         '(casa|construcción) nueva .. (séptico|sistema|fosa)',
@@ -33,6 +36,11 @@ export const work = {
         'instalar .. (sistema|séptico)',
       ],
       tankOrBox: [
+        '(swap*|replac*|chang*) (out)? (a|an|the|our|my) (old|cracked|rusted|leaking|failed|existing|concrete|steel)? (500|750|1000|1250|1500|1,000|1,250|1,500) (gallon|gal) (septic)? tank',
+        '(same|different|new) (size|kind) (of)? tank',
+        '(tank|d-box|distribution box|dbox) (has|is|was)? (crumbled|collapsed|cracked|rotted|rusted|caved|failed|broke*|shot) .. (replace it|swap it|new one)',
+        'from (a)? (500|750|1000|1250|1500|2000|1,000|1,250|1,500|2,000) (gallon|gal)? to (a)? (500|750|1000|1250|1500|2000|1,000|1,250|1,500|2,000) (gallon|gal)? (tank)?',
+        '(un|otro) tanque (más grande|más chico|más pequeño|nuevo|igual)',
         '(cambio|cambiamos|cambiaré|reemplazo) (la|el|mi|nuestro|nuestra) (caja|tanque|fosa)',
         '(bigger|larger|smaller|new|replacement) (septic|concrete|plastic|1000|1250|1500|1,000|1,250|1,500)? (gallon)? tank',
         '(replac*|swap*|chang*|switch*) (out)? (the|a|my|our|this|that|his|her|their)? (old|rusted|rusted out|rotted|rotten|rusty|leaking|leaky|cracked|failed|failing|bad|existing|septic|steel|metal|concrete|plastic|collapsed|original|1000 gallon|bigger|larger|new)? (old|rusted|rusted out|rotted|rotten|rusty|leaking|leaky|cracked|failed|failing|bad|existing|septic|steel|metal|concrete|plastic|collapsed|original|1000 gallon|bigger|larger|new)? (old|rusted|rusted out|rotted|rotten|rusty|leaking|leaky|cracked|failed|failing|bad|existing|septic|steel|metal|concrete|plastic|collapsed|original|1000 gallon|bigger|larger|new)? (tank|tanks|d-box|distribution box|dbox)',
@@ -46,6 +54,9 @@ export const work = {
         '(cambiar|reemplazar|reemplazo|cambio) .. (tanque|fosa|caja de distribución)',
       ],
       field: [
+        '(leach|drain|absorption) (lines|trenches|laterals) (relocated|moved|replaced|rebuilt|redone|extended|enlarged)',
+        '(redo*|rebuild*|relocat*|shift*) (the|our|my) (whole|entire|complete|old)? (leach|drain|absorption)? (field|bed)',
+        '(alargar|extender|agrandar) (las|unas|mis)? (zanjas|líneas)',
         '(agrandar|ampliar|extender|alargar|rehacer|mover) (el|mi|nuestro|todo el)? (campo|drenaje|zanjas)',
         '(rebuild*|replac*|redo*|mov*|enlarg*|extend*) (the|our|my)? (whole|entire|complete) (leach|drain|absorption|leaching) (bed|field|area)',
         '(más|otras|nuevas) zanjas',
@@ -58,6 +69,9 @@ export const work = {
         '(cambiar|reemplazar|mover|ampliar|arreglar|rehacer) .. (campo|drenaje)',
       ],
       modify: [
+        '(add*|install*) ... (effluent filter|riser|risers)',
+        '(upgrad*|convert*|switch*) (it|the system|our system|the septic)? (to|into) (an|a)? (etu|aerobic|advanced|enhanced)',
+        'ampliarlo|agrandarlo',
         '(add*|second|another|extra|additional) .. (tank|chamber|pump chamber|pump station)',
         '(enlarg*|expand*|extend*|modif*|alter*|upgrad*|convert*|chang*) (the|my|our|an|existing)? (existing|old|septic)? (system|septic)',
         '(add*|put* in|install*) .. (etu|aerobic unit|treatment unit|effluent filter|riser)',
@@ -65,6 +79,8 @@ export const work = {
         '(segundo|otro) tanque',
       ],
       mend: [
+        '(splice|splicing) (in|a|new)',
+        '(bomba|motor|flotador|alarma) (dejó de|no) (funcionar|sirve|funciona)',
         'se (rompió|quebró|dañó|descompuso) (la|el|una|un) (tapa|bomba|tubo|tubería|deflector|flotador|alarma)',
         '(cambio|cambiamos|arreglo|arreglar) (la|el|una|un) (tapa|bomba|tubo|tubería|deflector|flotador)',
         '(a|an|the|one|just) (new|replacement|different)? (riser|lid|baffle|pump|float|cover|tee|alarm|blower|pipe|effluent filter)',
@@ -79,6 +95,11 @@ export const work = {
         '(arreglar|cambiar|reparar) .. (tapa|tubo|tubería|bomba|deflector)',
       ],
       service: [
+        'pump (us|me|them) out',
+        '(rins*|clean*|wash*|hos*) (out|off)? (the|our|my|an)? (effluent|outlet)? filter',
+        '(pump|pumping|pumped|pumps) (it|the tank|them|my tank|our tank)? out',
+        'pumpout',
+        '(solo|sólo|solamente|nada más) (una|la)? (limpieza|bombeo|vaciado|limpiarlo|vaciarlo)',
         '(need|needs|want|have|get|getting|just) .. (tank|septic|it) (pumped|cleaned|emptied|pumped out)',
         '(tank|septic) (pumping|cleaning)',
         'filter (rinsed|cleaned|washed)',
@@ -108,6 +129,17 @@ export const work = {
     },
     words: {
       same: [
+        '(idéntico|idéntica|igual) y en el mismo (sitio|lugar)',
+        'same (outlets|number of outlets) .. same (hole|spot|place)',
+        '(lo)? mismo en el mismo (lugar|sitio)',
+        '500 (gallon|gallons|gal)? for (a)? 500',
+        '750 (gallon|gallons|gal)? for (a)? 750',
+        '1000 (gallon|gallons|gal)? for (a)? 1000',
+        '1250 (gallon|gallons|gal)? for (a)? 1250',
+        '1500 (gallon|gallons|gal)? for (a)? 1500',
+        '1,000 (gallon|gallons|gal)? for (a)? 1,000',
+        '1,250 (gallon|gallons|gal)? for (a)? 1,250',
+        '1,500 (gallon|gallons|gal)? for (a)? 1,500',
         'same (one|thing|kind|type|model) .. same (spot|place|location|hole)',
         'for the same one',
         'exactly (the)? same',
@@ -124,6 +156,10 @@ export const work = {
         'igual (al|que el) (viejo|anterior)',
       ],
       different: [
+        'mov* .. (feet|ft) (over|away|back|up|down|closer|farther)',
+        '(go|going|upsizing|changing|switching) from (a)? (500|750|1000|1250|1500|2000|1,000|1,250|1,500|2,000) (gallon|gal)? to',
+        '(plastic|poly|fiberglass|concrete|steel) where (the)? (concrete|steel|metal|plastic) (one)? was',
+        '(500|750|1000|1250|1500|2000|1,000|1,250|1,500|2,000) (gallon|gallons|gal)? instead of',
         '(bigger|larger|smaller) (septic|concrete|plastic) tank',
         '(it is|its|a bit|much|slightly|little|way|somewhat) (bigger|larger|smaller)',
         '(gallons|gallon|gal|feet|ft) (larger|bigger|smaller|more|away|over)',

@@ -15,11 +15,14 @@ export const papers = {
     cite: ['chester/5.030.C.1#1', 'chester/2.020.treatment-system-use-certificate#1'],
     words: {
       yes: [
+        '(it is|is|have it|certificate) in hand',
         '(have|has|got|issued|received|gave|signed|with|in hand) .. (use certificate|use cert|certificate)',
         '(use certificate|use cert|certificate) .. (issued|in hand|came|arrived|signed|granted|received)',
         '(tengo|tenemos|recibí|emitió|emitieron|dieron) .. certificado',
       ],
       no: [
+        'not (give|hand|handed|issue|sign|leave|send) (us|me|it|over|out)? (the|a|any|it)? (use|treatment)? (certificate|cert|yet)',
+        'still waiting (for|on)? (it|the certificate|the use certificate|him|the officer)?',
         '(no|todavía no|aún no) (me|nos) (da|dan|han dado|ha dado|dieron|entrega*)',
         'no (use)? (certificate|cert) (yet|issued|was|has)?',
         '(without|before|waiting (for|on)) .. (certificate|cert)',
@@ -29,6 +32,14 @@ export const papers = {
         'sin (el)? certificado',
         '(no|todavía no|aún no) .. certificado',
         'no (han|ha) (emitido|dado|aprobado|inspeccionado)',
+      ],
+    },
+    doubts: {
+      yes: [
+        '(tank only|only the tank|for the tank|partial|part of|pending|draft|expired|revoked|conditional|temporary)',
+        '(solo|sólo) (para)? .. tanque',
+        '(pendiente|parcial|borrador)',
+        '(will|going to|supposed to|promised)',
       ],
     },
   },
@@ -52,6 +63,9 @@ export const papers = {
         '(ordenó|ordenaron|dice|exige|quiere) .. (destap*|descubr*|desenterr*|excav*)',
       ],
       no: [
+        '(nobody|no one) .. (said|asked|told|ordered)',
+        'not a (word|peep)',
+        'only (grumbled|hinted|suggested)',
         "(hasn't|has not|haven't|didn't|did not|never) .. (said|told|ordered|asked|say|order|ask) .. (anything|a thing|us|me|yet|word)?",
         'no ha (ordenado|dicho|pedido)',
         'no (order|one|body) .. (ordered|told|asked|given|yet)',
@@ -75,6 +89,11 @@ export const papers = {
     },
     words: {
       onSite: [
+        '(i|officer|inspector|he|she) (inspected|investigated|looked at|checked) (it|the system|the site|the work)? (myself|himself|herself)',
+        'looked at it myself',
+        'inspección propia',
+        '(oficial|inspector) (fue|vino|salió) a (inspeccionar|ver|revisar)',
+        'my own (on site|site)? (inspection|investigation|visit)',
         '(officer|inspector|he|she|town) .. (inspected|came|visited|looked|investigat*|checked|was out)',
         'site (visit|inspection|investigation) (was|done|made)?',
         '(oficial|inspector) .. (inspeccionó|visitó|vino|revisó)',
@@ -86,6 +105,9 @@ export const papers = {
       ],
       boardOrder: ['(order|ordered) (from|of|by) .. board', 'board .. (ordered|order)', 'orden de la junta'],
       none: [
+        '(no one|nobody) .. (seen|looked|inspected|came|certified|visited)',
+        '(installer|contractor) (only|just)? (sent|took|gave|has) .. (pictures|photos)',
+        '(just|only) (the)? (installer*|contractor*) (word|photos|pictures|say so)',
         '(no|without) (inspection|certification|visit)',
         'nobody .. (looked|inspected|came|certified)',
         'only (photos|pictures|installer*)',
@@ -113,6 +135,9 @@ export const papers = {
         '(permiso|papel) dice .. (vence|válido|vigente|año*|meses)',
       ],
       no: [
+        'no (end|expiration)? date (that|i|we|anywhere)',
+        'silent (on|about) (it|that|the)?',
+        'no (trae|lleva|pone|indica) .. (fecha|vencimiento|plazo)',
         '(no|not a|without an|without any) (expiration|expiry|end|time) (date|limit)?',
         '(permit|paper|it) (says|mentions|shows) (nothing|not a word)',
         '(permit|paper) .. not mention .. (expir*|date|end|anything)',
@@ -140,11 +165,20 @@ export const papers = {
     cite: 'chester/5.120#2',
     words: {
       yes: [
+        '(all|fully) (finished|built|installed)',
+        '(it|system|septic) is in and (running|working|done)',
         '(system|septic|it|work|job|everything) (is|was|got|has been|all)? (completed|finished|done|built|installed|complete) (already|now|last|in|before)?',
         '(finished|completed|installed) (the|it|everything|our|my)',
         '(terminado|terminamos|acabado|listo|completado)',
       ],
       no: [
+        'only (got|have|has|put) the tank (in|set)',
+        'nothing (is|has been|was|been) (built|started|installed|dug)',
+        'not (a|one) (single)? (shovel|shovelful)',
+        '(only|just) the tank (is|was|got)? (set|in|placed)?',
+        '(field|tank|lines|laterals|hookup|rest) .. (left)? to go',
+        'ni (hemos|han|he|se ha) (empezado|comenzado)',
+        'field no',
         'all but the (final|last)',
         '(only|just) (half|part|some) (of)? (the)? .. (in|done|dug|installed)',
         'half (of)? the (trenches|lines|field|system)',
@@ -187,6 +221,7 @@ export const papers = {
         '(soy|somos) (el|la|los)? (dueñ*|propietari*)',
       ],
       agent: [
+        'owner* (written|signed) (okay|ok|permission|consent|authorization|authority|letter)',
         '(owner|client|customer|she|he) (gave|signed|wrote|sent) (me|us|over|out)? (a|an|the|her|his)? (signed|written|notarized)? (letter|authorization|permission|authority|note)',
         'written (authority|authorization|permission|consent)',
         '(with|has|have|got) (the|his|her|their|owner)? (owner)? (permission|authorization|consent) (in writing|on paper|signed)',
@@ -205,6 +240,14 @@ export const papers = {
         'sin (permiso|autorización)',
         'inquilino',
       ],
+    },
+    doubts: {
+      agent: [
+        '(authorized|authorised|autorizó) (only|just|solo|sólo)',
+        '(only|just) the',
+        '(not|without|no) .. authoriz*',
+      ],
+      owner: ['(not|no) the owner', '(tenant|buyer|realtor|contractor)'],
     },
   },
   percTestsDone: {
@@ -288,29 +331,53 @@ export const papers = {
     },
     words: {
       dataMissing: [
+        '(data|tests|test|results|plan|info|information|percs) (was|were|is|are|has|have) (never|not) (been)? (certified|verified|submitted|stamped|sealed|turned in|signed)',
+        'no (perc|test|soil|site|percolation) (results|data|tests|test|information)',
         '(data|information|info|test|tests|perc|map|plan|sketch|drawing) .. (missing|incomplete|not submitted|left out|not in|not verified|not certified|lacking|unverified)',
         '(missing|incomplete|without|left out|lack*) .. (data|information|info|test|tests|plan|sketch|paper*)',
         'faltan .. (datos|información|pruebas)',
       ],
       feesUnpaid: [
+        'never paid',
+        'no (han|ha|hemos|he) pagado',
         "(fee|fees) .. (unpaid|not paid|not been paid|owed|outstanding|haven't|hasn't|bounced)",
         "(without|haven't|hasn't|not|didn't|before) (paid|pay|paying)",
         '(sin pagar|no .. pagad*|no pagó) .. (tarifa|cuota)*',
       ],
       notConform: [
+        'not (comply|conform)',
         "(plan|design|system|proposal|it) .. (doesn't|does not|won't|will not|not|fails to) (conform|comply|meet|satisfy|fit)",
         '(violat*|conflict*|breaks|short of) .. (law|code|requirements|spec*|rule*|75 a)',
         'not (to)? code',
         'no cumple',
       ],
       priorApproval: ['(subdivision|site plan|apa|class a|class b|regional project)', 'fraccionamiento|subdivisión'],
-      spdesMissing: ['dec permit', 'spdes', 'permiso (del)? dec'],
+      spdesMissing: [
+        '(has|have|did) not (issue|issued|grant|granted|given|approved) .. (spdes|dec)',
+        '(spdes|dec permit) (permit)? (has|is|was)? (not|never) .. (issued|approved|come|granted|in)',
+        'no spdes (permit)?',
+        '(waiting|waits) (on|for) .. (spdes|dec)',
+        'dec permit',
+        'spdes',
+        'permiso (del)? dec',
+      ],
       none: [
+        'nothing (is)? (wrong with|missing|against) (it|the|this|from)?',
         '(everything|all) .. (submitted|complete|in|paid|conform*|handed in|turned in|meets|complies)',
         '(meets|complies with|conforms to) .. (law|code|requirements|everything|spec*)',
         'complete application',
         'todo .. (completo|cumple|entregado|pagado)',
       ],
+    },
+    doubts: {
+      spdesMissing: [
+        '(not|no|never) (is|be)? (required|needed|requier*|necesit*)',
+        '(was|been|is|has|got|were) (already)? (issued|granted|obtained|received|approved)',
+        'in hand|on file|obtained',
+      ],
+      priorApproval: ['satisfied|met|complied|complies|conforms|meets', '(no|not) .. (conflict|problem)'],
+      feesUnpaid: ['(paid|pagad*)'],
+      notConform: ['(conforms|complies|meets)'],
     },
   },
   permitApplied: {
@@ -322,12 +389,14 @@ export const papers = {
     cite: 'chester/5.100.A#1',
     words: {
       yes: [
+        '(application|permit|it) is (in|pending|filed)',
         '(applied|applying|filed|filing|submitted|handed in|turned in|put in|sent in)',
         '(my|our|the|permit|septic) application (is|was|has|for)?',
         '(pending|open) (application|permit)',
         '(solicité|pedí|presenté|solicitamos|presentamos) .. (permiso|solicitud)',
       ],
       no: [
+        'ninguna solicitud',
         "(never|not|haven't|hasn't|didn't|no) (applied|filed|asked|submitted|apply|file)",
         'no (application|permit)',
         '(no he|nunca) .. (solicitado|pedido)',
@@ -347,12 +416,15 @@ export const papers = {
     },
     words: {
       officer: [
+        '(officer|inspector) (would|will|did|has) not',
         '(enforcement|code|town|septic|zoning|health) (officer|inspector|official)',
         "officer's",
         '(officer|inspector|code guy|ceo) (denied|refused|ordered|said|ruled|turned|rejected|decided|disapproved)',
         'oficial|inspector',
       ],
       board: [
+        '(board of health|health board|local board) (would|will|did|has) not',
+        'local board',
         '(health board|board of health) (said|turned|denied|voted|ruled|refused)',
         'variance (was|got) (denied|refused|turned down|granted)',
         'junta de salud',
@@ -365,7 +437,17 @@ export const papers = {
         'junta (local)? (de salud|de sanidad)?',
         'consejo de salud',
       ],
-      townBoard: ['town board', 'junta municipal', 'consejo municipal'],
+      townBoard: [
+        '(town board) (would|will|did|has|could) not',
+        'junta (del pueblo|municipal)',
+        'town board',
+        'junta municipal',
+        'consejo municipal',
+      ],
+    },
+    doubts: {
+      officer: ['(board|junta|zba|upheld|affirmed|confirmed|confirmó|ratificó)'],
+      board: ['(overturn*|sent back)'],
     },
   },
   builtAfterLaw: {
@@ -380,11 +462,14 @@ export const papers = {
     cite: ['chester/5.100.B#1', 'chester/7.050#1'],
     words: {
       yes: [
+        'after (this|that|your) (law|code|ordinance)',
+        '(newer|younger) than the (law|code|ordinance|rules)',
         '(after|since) the (law|code|ordinance|rules)',
         '(new|brand new) (system|septic)',
         'después de .. (ley|ordenanza)',
       ],
       no: [
+        'before (this|that|your) (law|code|ordinance)',
         '(before|predates) the (law|code|ordinance|rules)',
         '(older than) the (law|code|ordinance)',
         '(system|septic) .. (predates|grandfathered)',
@@ -420,8 +505,8 @@ export const papers = {
         'antes de la (ley|ordenanza)',
       ],
       no: [
-'on the sly',
-'(put in|built|installed|done|went in) after the (law|code|rules|ordinance)',
+        'on the sly',
+        '(put in|built|installed|done|went in) after the (law|code|rules|ordinance)',
         '(never|not) a permit',
         '(illegal|illegally|unpermitted|bootleg)',
         '(without|no) .. permit',

@@ -33,5 +33,13 @@ export const scope = {
       ],
       dec: ['dec|spdes', 'surface water', 'industrial', '(1,000|1000|thousand) .. gallons'],
     },
+    doubts: {
+      sewer: [
+        '(neighbor*|vecin*)',
+        '(next year|planned|proposed|someday|will be|soon|coming)',
+        '(on|have|use) (a|our)? septic',
+        '(but now|for now|por ahora|el próximo año)',
+      ],
+    },
   },
 } as const satisfies Record<string, Fact<Cite>>

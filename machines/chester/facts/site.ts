@@ -81,8 +81,10 @@ export const site = {
         '(year round|permanent|trout) (stream|brook|creek)',
         'stream|brook|creek|arroyo|riachuelo',
       ],
-      river: ['river|riverfront|río'],
+      river: ['(on|along|by|to|from) the hudson', 'river|riverfront|río'],
       partYear: [
+        '(stream|brook|creek) (runs|flows|is|that|which|behind) ... (dries|dry|drying) (up|out)',
+        '(solo|sólo|solamente) (en|durante) (la)? (primavera|temporada)',
         '(dries|dry) up (in|every|each|by)',
         '(only)? (flows|runs|wet) (in|only in|during) (the)? (spring|winter|season)',
         '(only)? (flows|runs) part of the year',
@@ -103,6 +105,8 @@ export const site = {
         'humedal|pantano',
       ],
       none: [
+        'none (near|nearby|close|around)',
+        '(nada|ninguna|ninguno) cerca',
         'no (lake|lakes|pond|ponds|stream|streams|water|brook|creek|river) ... (near|nearby|anywhere|around|close)',
         '(nothing|no water) (near|nearby|close|around)',
         "(nowhere|not|isn't) (anywhere)? near .. (lake|pond|stream|water|river)",
@@ -278,6 +282,9 @@ export const site = {
     choices: { floods: 'Flooding occurs there', mapped: 'Only mapped as a flood zone', dry: 'It does not flood' },
     words: {
       floods: [
+        '(sits|stands|stood) in water',
+        '(jump*|top*|overflow*|breach*|leav*|over) (its|the) banks',
+        '(río|arroyo|lago|agua) (cubre|cubrió|se mete|se desborda)',
         '(foot|feet|inches) of (standing)? water (every|each|in|there|on|on it|most)',
         'every (spring|year|time it rains)',
         'cada (primavera|año)',
@@ -318,6 +325,15 @@ export const site = {
         'nunca se (inunda|ha inundado)',
         'no flooding',
       ],
+    },
+    doubts: {
+      floods: [
+        '(corner|edge|far end|other end|part|back) of the (lot|land|property|yard)',
+        'not (where|at|near)',
+        '(esquina|orilla|parte) (del|de la)',
+        'no donde',
+      ],
+      dry: ['(except|but|sometimes|once|spring|a veces|salvo)'],
     },
   },
   newLot: {
@@ -388,6 +404,12 @@ export const site = {
         'sin agua (pública|municipal)',
       ],
     },
+    doubts: {
+      yes: [
+        '(planned|planning|proposed|coming|future|someday|promised|not there yet|not yet|previst*|todavía no|aún no)',
+        '(will|going to) (be|get|come)',
+      ],
+    },
   },
   lotArea: {
     kind: 'number',
@@ -416,6 +438,7 @@ export const site = {
     },
     words: {
       disturbed: [
+        '(scrap*|strip*|dig*|dug|remov*|haul*|truck*) (off|away|out|up) (the|all|some|most)? (of|the)? (natural|native|top)? (soil|topsoil|ground|dirt)',
         '(removieron|excavaron|quitaron|sacaron|rasparon|removió|excavó) .. (tierra|suelo|terreno)',
         '(soil|ground|topsoil|dirt|site|land) .. (excavated|disturbed|removed|stripped|dug up|scraped|mined)',
         '(excavated|stripped|dug up|removed) .. (soil|topsoil|ground|dirt)',
@@ -449,6 +472,13 @@ export const site = {
       none: ['(none|nothing) (of)? (these|that|like)', 'undisturbed|untouched|virgin', 'flat .. deep', 'ninguna de'],
     },
     doubts: {
+      steep: ['(not|nowhere) near', '(behind|far)'],
+      disturbed: ['(at|near|by|around|under) the (house|garage|driveway|road|barn)'],
+      filled: [
+        '(at|near|by|around|under) the (house|garage|driveway|road|barn)',
+        '(none|nothing|no fill) (at|in|on|near)',
+        '(en|cerca de) la casa',
+      ],
       none: [
         'fill|filled|covered|dug|excavat*|disturbed|removed|regrad*|steep|trucked|dumped|relleno|rellen*|excav*|removid*|cubiert*',
       ],

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/chester/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { givenUp } from '../../ny/doubts.ts'
 
 /** Sales and other transfers of property. */
 export const transfer = {
@@ -35,6 +36,7 @@ export const transfer = {
         'regal*|donar|donación',
       ],
       deed: [
+        'pasa a (un|una|la|el) (compañía|sociedad|empresa|fideicomiso)',
         '(into|to|in|onto) (a|an|the|our|my|his|her|their)? (family|living|new)? (trust|llc|company|partnership|corporation)',
         '(put*|deed*|transfer*|sign*|mov*|chang*) ... (into|in|to) (my|our|his|her|their) .. (name|names)',
         '(add*|remov*|put*|tak*) .. (name|wife|husband|spouse|son|daughter|deed|title)',
@@ -47,6 +49,7 @@ export const transfer = {
         'escritura (a nombre|nueva) de?',
       ],
       inheritance: [
+        'estate of (my|his|her|the|our)',
         '(place|house|camp|cottage|cabin|property|land|it) (came|comes|goes|went|passes|passed) to (me|us|my|the kids|the children)',
         '(left|leaves|willed) (it|me|us|him|her|them) (his|her|their|the|a) (place|house|camp|cottage|cabin|land|property|home)',
         '(we are|i am|we were|as) (the|his|her)? heirs',
@@ -61,6 +64,8 @@ export const transfer = {
         'hered*|herencia|falleci*|murió',
       ],
       none: [
+        '(be|being|is|get|gets) rented',
+        'no change (in|of) (ownership|owner|owners|title)',
         '(line of credit|second mortgage|home loan)',
         '(reverse) mortgage',
         'no (la)? (vendo|vendemos|voy a vender|vamos a vender)',
@@ -75,6 +80,11 @@ export const transfer = {
         "(not|aren't|isn't|never) (selling|transferring|transfering) (it|anything|or transferring|to anyone|at all)",
         'refinanci*|hipoteca|alquil*|rentar',
       ],
+    },
+    doubts: {
+      sale: [...givenUp],
+      gift: [...givenUp],
+      deed: [...givenUp],
     },
   },
   inspectedBy: {
@@ -91,6 +101,8 @@ export const transfer = {
     },
     words: {
       open: [
+        '(only|just|solo) the (town|code|zoning|county) (guy|man|inspector|officer|official|person)',
+        '(buyer|buyers|seller|sellers|bank|banks) inspector (only|looked|did|came|has|had|checked)',
         '(engineer|pe) (was|has been|came|went|came by) (out|here|by|over)',
         '(home|house|private|county|septic) (inspector|inspection) (only|looked|came|did|was)',
         '(only|just) one of (them|the two)',
@@ -108,17 +120,26 @@ export const transfer = {
         'sin (el)? (ingeniero|administrador)',
       ],
       nobody: [
+        '(been|was|is) no inspection',
+        'no inspection (at all|by anyone|of any kind|whatsoever)',
+        'neither .. nor .. (has|have|did) (been|come|came|looked|inspected|inspect|come out)',
+        '(nobody|no one) (did|yet|came|looked|inspected|checked|at all|so far)',
+        '(nobody|no one) (has|have|ever) (ever|yet|even)? (come|came|look|looked|inspect|inspected|checked|been|seen|done)',
+        'nadie (vino|todavía|aún)',
+        'nadie (lo|la|nos)? (ha|han)? (inspeccionado|revisado|venido|visto|inspeccionó|revisó|miró)',
+        'not yet (inspected|looked|been looked|been inspected|been done|done|happened|been checked)',
+        '(it|inspection|inspections|nothing|that|this) (has|have) not (been done|been|happened) (yet)?',
+        '(inspection|inspected|no|nope|nobody|pe|engineer|done) not yet',
+        'todavía no (lo|la|se|ha|han|viene|vino|inspeccion*|revis*)',
         '(nobody|no one) (is|has) been (out|here)',
         '(nobody|no one) (came|has come|showed|been)',
         '(no one|nobody) (has|have) (come|been|looked|inspected)',
         '(has not|have not|never) been (inspected|looked at|checked)',
         '(hasta ahora)? (no lo|no la|nadie lo|nadie la) (ha|han) (inspeccionado|revisado)',
-        '(nobody|no one) (has|did|yet|came|looked|inspected|at all|so far|ever)',
-        'nadie (ha|vino|todavía|lo|la)',
+
         'neither (has|did|came|yet|one)',
         'ninguno de',
-        'not yet',
-        'todavía no',
+
         'never (been)? inspected',
         "(not|hasn't|haven't|wasn't) (been)? inspected",
         'no inspection (yet|has|was|done|ever)',
@@ -144,6 +165,11 @@ export const transfer = {
         'ambos (ya|vinieron|inspeccionaron|revisaron|han|lo|la)',
       ],
       earlier: [
+        '(engineer|pe) and (the|a|our)? (town)? (zoning)? (administrator|za) (both)? (had|have)? (inspected|looked|came) (it)? (back)? (in)? (19*|20*)? (when|before) (we|i|he|she|they|my|our|the)',
+        '(administrator|za) and (the|a|our)? (licensed)? (engineer|pe) (both)? (had|have)? (inspected|looked|came) (it)? (back)? (in)? (19*|20*)? (when|before) (we|i|he|she|they|my|our|the)',
+        'both (of them)? (had|have)? (inspected|looked|came) (it)? (back)? (in)? (19*|20*)? (when|before) (we|i|he|she|they|my|our|the) ... (bought|purchased|sale|owner)',
+        '(los dos|ambos) (lo|la)? (inspeccionaron|revisaron) (en)? (19*|20*)? cuando',
+        '(that|this) was when (we|i|he|she|they|my parents) (bought|purchased|closed)',
         '(inspected|inspection|came|visited|looked) (back)? (in)? (19*|20*) when (we|i|he|she|they|my|our|the)',
         '(inspected|inspection|inspected it) (when|before) (we|i|he|she|they|my client|the seller|the owner|my parents|our client) (bought|purchased|closed|got)',
         'when (we|i|he|she|they|my client|the seller|the owner|my parents) (bought|purchased) (it|the|this|ours)',
@@ -167,6 +193,7 @@ export const transfer = {
     cite: 'chester/4.010#3',
     words: {
       yes: [
+        '(opened|dug) (up|into|in)? (the|our|a part of the|part of the) (leach|drain)? (field|leachfield)',
         'test pit (included|and all|in the field|right in)',
         '(test pit|pit) included',
         '(fosa|calicata|hoyo|pozo) de prueba (incluid*|cavad*|hech*)',
@@ -175,6 +202,9 @@ export const transfer = {
         '(cavó|cavaron|hizo|hicieron|con) .. (calicata|hoyo|pozo de prueba)',
       ],
       no: [
+        'no (digging|dig)',
+        'no (excavaron|cavaron|excavó|cavó) (nada)?',
+        'not (want|let|allow) .. (dig|dug|torn up|pit)',
         'no (test)? (pit|pits|hole|holes) (was|were|dug|at|yet|in the field|in the leach field)',
         'no (test pit|test pits|test hole)',
         '(did not|never) (dig|dug|open|opened) (in|up|a|any|the)',

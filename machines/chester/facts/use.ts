@@ -18,12 +18,16 @@ export const use = {
     },
     words: {
       surfacing: [
+        '(gray|grey|black|brown|foul|smelly|stinking) (liquid|water) ... (ponding|pooling|surfacing|puddling|oozing|lawn|yard|ground|field)',
+        '(sewage|effluent|wastewater) (on|in|over|across|onto|all over) (the|my|our|his|her)? (lawn|grass|yard|ground|surface) ... (smell*|stink*|reek*|odor*)',
+        'aguas negras (sobre|en|por|al) (el|la|su|mi)? (césped|pasto|patio|jardín|suelo|superficie|terreno|yarda) ... (huele*|olor*|apest*)',
         '(sewage|effluent|septage|aguas negras) .. (on the|in the|over the|onto) (ground|grass|lawn|yard|surface)',
         '(sewage|effluent|waste|wastewater|septic|black water|toilet paper|poop) .. (surface|surfacing|surfaces|ground|yard|lawn|puddl*|pool*|bubbl*|running|coming up|leaking out|oozing|breaking out|seep*|on top)',
         '(surfacing|seeping|breaking out|oozing|pooling) .. (sewage|effluent|yard|lawn|field)*',
         'aguas negras .. (superficie|patio|salen|saliendo|césped|jardín|brotan)',
       ],
       polluting: [
+        'dye .. (showed up|came out|appeared|turned up|showing) .. (lake|pond|stream|brook|creek|river|well)',
         '(pollut*|contaminat*|leak*|discharg*|drain*|run*|flow*|dump*|pip*) .. (lake|pond|stream|brook|creek|river|well|groundwater|wetland)',
         '(lake|pond|stream|brook|well) .. (polluted|contaminated|e coli|coliform|bacteria)',
         '(contamina*|vierte|descarga|tira|desagua) .. (lago|arroyo|río|pozo|agua*)',
@@ -34,6 +38,7 @@ export const use = {
         'peligros*|inseguro|colapsó|riesgo',
       ],
       doubtful: [
+        '(sewage|septic|rotten|bad) (smell|smells|odor|odors|stink|stench) (in|on|over|around|across|from|near|at) (the|our|my|a)? (yard|lawn|basement|house|ground|field|grass)',
         '(smell*|stink*|stench|odor|odors|reek*|foul)',
         '(wet|soggy|mushy|damp|spongy|green) (spot|spots|ground|patch|grass|area|lawn)',
         '(slow|gurgl*|sluggish) (drain*|flush*|toilet*)?',
@@ -41,12 +46,18 @@ export const use = {
         'huele|olor*|apest*|húmed*|lento',
       ],
       none: [
+        'never (had|have had|seen|gave us) (a|any) (single)? (problem|problems|trouble|issue|issues)',
         '(no|never|zero|without|not a) (problem|problems|trouble|issue|issues|complaint|sign|signs|failure|backups)',
         '(works|working|runs|running|worked|functions) (fine|great|well|perfect|ok|okay|good|just fine|like a charm)',
         'nothing wrong',
         'sin problemas',
         'funciona (bien|perfecto)',
         'ningún problema',
+      ],
+    },
+    doubts: {
+      doubtful: [
+        'liquid|ponding|puddles|pooling|surfacing|surfaces|bubbling|oozing|seeping|charco|charcos|brota|brotan',
       ],
     },
   },
@@ -65,6 +76,7 @@ export const use = {
         '(desechos|residuos) (industriales|químicos)',
       ],
       no: [
+        'all (of it|of that)? (is)? (from)? (toilets|bathrooms|showers|domestic|household|sanitary)',
         '(solo|sólo|puras|nada más) (agua|aguas) (de la casa|domésticas|doméstica|del hogar|de baño|de baños)',
         '(no|not a|without a) (factory|industry|business) (here|there|at all|on it|involved)',
         '(only|just|nothing but) .. (bathroom*|toilet*|shower*|sewage|domestic|household|sanitary|kitchen)',
@@ -130,6 +142,10 @@ export const use = {
     choices: { alternative: 'Alternative (advanced)', conventional: 'Conventional: septic tank and leach field' },
     words: {
       alternative: [
+        'holding tank',
+        'holding tanks',
+        'tanque de (retención|almacenamiento)',
+        '(non waterborne|nonwaterborne)',
         'raised (system|septic|bed|field)?',
         'mound|mounds',
         'sand filter',
@@ -146,6 +162,7 @@ export const use = {
         'montículo|elevado|alternativo|avanzado|turba',
       ],
       conventional: [
+        'gravity (trench*|flow)',
         '(regular|ordinary|plain|normal|standard|usual|basic|simple) (septic)? tank and (leach)? (field|lines)',
         '(just|only) (a)? (septic)? tank and (a)? (leach|drain)? (field|lines)',
         'tanque y campo (de absorción|normal)?',
@@ -168,6 +185,9 @@ export const use = {
     cite: ['chester/3.010.A#1', 'chester/5.030.B#1'],
     words: {
       yes: [
+        '(site|lot|soil|ground|perc|land) (is|are|was) not (too|that)? (bad|poor|wet|small|steep|tight|shallow|unsuitable)',
+        '(normal|regular|conventional|standard) (one|system|septic) (would|will|does|could|can) (fit|work|go)',
+        'sí cabe',
         '(site|lot|soil|ground|perc|land) (is|are|was|percs|tested) (good|fine|suitable|great|ok|okay|perfect)',
         '(suitable|good enough|room) for .. (conventional|regular|leach field|trenches)',
         '(conventional|regular) (system|septic|field)? .. (would|will|does) (work|fit)',
@@ -175,6 +195,13 @@ export const use = {
         'sirve para .. convencional',
       ],
       no: [
+        'too (wet|rocky|shallow|swampy)',
+        '(not enough|insufficient) (usable)? (soil|dirt)',
+        'all (ledge|rock|bedrock|clay)',
+        'fail* (the|its|our)? (perc|percolation|perk)',
+        '(perc|perk|percolation) (test)? fail*',
+        'no .. suelo suficiente',
+        '(no|sin) .. (suficiente|bastante) suelo',
         "(site|lot|soil|ground|perc|land) (is|are|was)? .. (bad|poor|unsuitable|terrible|no good|too wet|too small|too steep|too tight|too shallow|clay|failed|won't work)",
         '(site|lot|ground) fails',
         "(not|isn't|un) suitable",
@@ -193,6 +220,9 @@ export const use = {
     choices: { new: 'New construction', replacement: 'Replacement of an existing system' },
     words: {
       new: [
+        '(house|home|cabin|camp|place) (we|i|they) (are|am) (about|going|planning)',
+        'first (system|septic|house) (on|for|there|here)?',
+        'nothing (is)? (there|on it|built) (now|yet|before)',
         '(never|not) (had|been) (a house|built on)',
         '(casa|cabaña) por construir',
         '(new|brand new) (house|home|construction|build|building|camp|cottage|cabin)',
@@ -219,6 +249,7 @@ export const use = {
     choices: { equipment: 'Equipment', field: 'The absorption field' },
     words: {
       equipment: [
+        'wiring|wires|relay|breaker',
         'control|controls|electrical|electronics|sensor',
         'circuit board',
         '(leach|absorption|drain)? (field|mound) (itself)? (is|looks|was) (ok|okay|fine|good|all right|not the problem)',
@@ -230,6 +261,9 @@ export const use = {
         'equipo|bomba|soplador|motor|válvula|tablero|alarma',
       ],
       field: [
+        '(equipos|equipo|bomba|motor) (está|están) bien',
+        '(mound|field) itself (is|has|was)?',
+        '(field|mound) not the (equipment|pump|blower|motor)',
         '(absorption|leach|drain) (field|bed|lines|area)',
         'leachfield|drainfield',
         '(field|mound) (is|was|has|needs|shows)? (all)? (failing|failed|saturated|ponding|ponded|clogged|plugged|soaked|shot|dead|bad|flooded|the problem|to be|replac*|rebuil*|work)',
@@ -238,6 +272,10 @@ export const use = {
         'campo de (absorción|drenaje|infiltración)',
         '(el|del) campo',
       ],
+    },
+    doubts: {
+      equipment: ['(field|bed|mound|campo|lecho)'],
+      field: ['(pump|blower|lamp|panel|float|control*|alarm|bomba|soplador)'],
     },
   },
 } as const satisfies Record<string, Fact<Cite>>

@@ -25,13 +25,17 @@ export const works = {
     },
     words: {
       minorPart: [
+        '(lid|cover|riser lid) (got|was|is|has) (been)? (hit|smashed|run over|driven over|plowed)',
+        '(lid|lids|cover|covers|manhole|riser) (on|of|for|cracked|broke*|replac*|rusted|rotted|crumbled|collapsed|caved)',
+        '(lid|lids|cover|covers|manhole|riser) (is|was|has|are|were|got) (a|all|been|badly|completely|half|just)? (crack*|broke*|rotted|rotten|rusted|rusting|missing|gone|crumbl*|collaps*|caved|bad|busted|split|crushed|falling|loose|shot|hole|replac*|sunk*)',
+        '(only|just) (its|the|a|that|one) (lid|cover|riser|float|alarm|cleanout)',
         '(cleanout|clean out|vent) (cap|plug|cover) (on|of|in|for) (the|our|a|my)? (sewer|septic|house|waste|main)? (line|pipe)',
         '(flotador|flotadores|tapa|tapadera|alarma) (de la|de nuestra|de mi) (bomba|cámara)',
         '(float|floats|float switch|alarm|lid|cover) (for|on|of|in) (the|our|my|a)? (sewage|effluent|septic|old)? (pump|pump chamber|pump pit|pump station)',
         '(lid|lids|cover|covers|riser|risers|manhole|cleanout|clean out|inspection port|port|float|floats|float switch|alarm) (of|on|in|for|over|from|to) (the|our|my|a|an|this|that|all of the)? (old|new)? (septic|steel|concrete|pump)? tank',
         '(replac*|swap*|chang*|rebuild*|repair*|fix*|new|redo*|reconstruct*|put in|install*) (the|our|my|a|an|this|that|all of the)? (lid|lids|cover|covers|riser|risers|manhole|cleanout|clean out|inspection port|port|float|floats|float switch|alarm) (of|on|in|for|over|from|to) (the|our|my|a|an|this|that|all of the)? (old|new)? (septic|steel|concrete|pump)? tank',
         '(tapa|tapas|flotador|alarma) (del|de la|de mi|de nuestro) tanque',
-        '(lid|lids|cover|covers|manhole|riser) (on|of|for|is|was|cracked|broke*|replac*|rusted)',
+
         '(tank|pump|septic|chamber|concrete|new|broken|cracked|rotten|rusted|replac*) .. (lid|lids|cover)',
         'clean out',
         'cleanout',
@@ -101,6 +105,7 @@ export const works = {
         'parte del campo',
       ],
       fieldHalf: [
+        '(sacar|quitar|levantar) todo el campo',
         '(exactly|precisely) half',
         'más de la mitad',
         '(mitad|mayor parte) (o más)? (del|de mi|de nuestro|de todo el) (campo|drenaje)',
@@ -129,6 +134,7 @@ export const works = {
         '(cambiar|reemplazar|rehacer) .. campo',
       ],
       fieldAdded: [
+        'tack* (on)? ... (line|lines|lateral|laterals|trench|trenches)',
         'add* .. (leach line|leach lines|line|lines|lateral|laterals|trench|trenches)',
         '(extra|additional|more) (leach)? (lines|laterals|trenches)',
         '(enlarg*|extend*|expand*) .. (field|leachfield|absorption area)',
@@ -137,6 +143,9 @@ export const works = {
         '(añadir|agregar|agregando|añadiendo) .. (líneas|línea|zanjas|zanja)',
       ],
       tank: [
+        '(set*|drop*|install*|put*) (in)? (a|the) (new)? (500|750|1000|1250|1500|1,000|1,250|1,500) (gallon|gal) (precast|concrete|plastic|poly|steel)? (tank|one|precast|concrete|plastic)',
+        '(lo|la) (van|voy|vamos|va) a (sustituir|cambiar|reemplazar) por (uno|una|otro|otra) de (concreto|plástico|polietileno|cemento|fibra)',
+        'tank that (must|has|needs|will|should|is) .. (replaced|rebuilt|swapped)',
         '(swap*|chang*|switch*) out (the|our|my|this|that|an|a)? (old|steel|metal|concrete|rusted|leaking|cracked|existing)? (septic)? tank',
         '(el|mi|nuestro) tanque se (reemplaza|cambia|va a reemplazar|va a cambiar|reemplazará|cambiará)',
         '(take|taking|pull|pulling|rip|ripping|haul|hauling) out ... tank',
@@ -167,6 +176,7 @@ export const works = {
       minorPart: furtherWorkOn(`${MAJOR_PARTS}|${BOX}|${PIPES}|pump|bomba|baffle|deflector`),
       smallPart: furtherWorkOn(MAJOR_PARTS),
       fieldPart: furtherWorkOn('tank|tanks|tanque|tanques|fosa'),
+      tank: ['already', 'in (19*|200*|201*|202*)', '(year|years) ago', 'last (year|fall|spring|summer|winter|time)'],
     },
   },
   healthThreat: {
@@ -181,6 +191,8 @@ export const works = {
     cite: ['chester/2.020.emergency-repairs#1', 'chester/4.020.A.3#1'],
     words: {
       yes: [
+        'sewage (in|on|all over|into) (the|our|my) (bathtub|tub|shower|basement|floor|yard|lawn|cellar|house|sink|grass|ground)',
+        '(spew*|gush*|spill*|pour*|push*) (raw|out|up)? sewage',
         'se (está|están) (devolviendo|regresando|rebalsando|desbordando|rebosando) (el|la|los|las) (agua|aguas|inodoro|inodoros|excusado|drenaje)',
         'it is (oozing|leaking|seeping|bubbling|coming) (up|out)? (out of|through|of|from) (the)? (ground|lawn|yard|grass)',
         '(fill*|full) (up)? (with|of) (raw)? sewage',
@@ -218,6 +230,16 @@ export const works = {
         'still (drains|works|working|flows)',
         'works fine (otherwise|now)?',
         'everything works',
+      ],
+    },
+    doubts: {
+      yes: [
+        '(stopped|stops|ended|over now|cleared up|dried up)',
+        'last (month|year|week|spring|summer|fall|winter)',
+        'next (month|year|spring|summer|fall|winter)',
+        '(ya no|el mes pasado|el año pasado|se detuvo|paró)',
+        '(neighbor*|vecin*)',
+        '(was|were) backing',
       ],
     },
   },
@@ -262,6 +284,7 @@ export const works = {
         'like for like',
         'in kind',
       ],
+      only: true,
     },
   },
   alterationWork: {
@@ -277,6 +300,7 @@ export const works = {
     },
     words: {
       enlarge: [
+        'lengthen*',
         'enlarg*|extend*|expand*|expansion|extension|bigger|larger',
         'add* .. (line|lines|lateral|laterals|trench|trenches|tank|chamber|capacity|leach)',
         '(second|another|additional|extra) (tank|leach line|line|lateral|trench|field)',
@@ -286,6 +310,7 @@ export const works = {
         '(añadir|agregar) .. (línea|zanja|tanque)*',
       ],
       major: [
+        '(tank|field|leachfield|leach field) (must|has|needs|have|will|is|gets) (to)? (be)? (be)? (relocated|moved|replaced|rebuilt)',
         '(el|mi|nuestro) tanque se (reemplaza|cambia|mueve|va a reemplazar|va a mover)',
         '(move|moving|relocat*|replac*|rebuild*|reconstruct*) .. (tank|leach field|leachfield|drain field|absorption field|field)',
         '(new|different) (septic tank|tank|leach field|leachfield)',
@@ -405,13 +430,17 @@ export const works = {
     cite: ['chester/2.020.abandonment#1', 'chester/2.020.abandonment#2'],
     words: {
       yes: [
+        'quedó (abandonado|abandonada|sin uso)',
+        '(retired|shut down|out of use|out of service|finished) (for good|for ever|forever|permanently)',
+        '(tank|pit|cesspool|system|septic|it|one|both|which) (is|was|will be|gets|get|both get|are both)? (retired|shut down|out of service|out of use)',
+        '(gets|get|being) retired',
         '(we are|i am|we were) (all)? done with (the|our|my|this|that) (old|seepage|septic|steel)? (pit|tank|cesspool|system|septic)',
         'ya no (vamos|voy|van|va) a (usar|ocupar|utilizar)',
         '(queda|quedó|quedará|quedan) fuera de (uso|servicio)',
         '(bypassed|disconnected|capped) (when|after|once) .. (new|sewer)',
         'never again',
         '(burned|burnt|torn|tore) down',
-        '(retired|shut down|out of use|out of service|finished) (for good|for ever|forever|permanently)?',
+
         'for good',
         '(never|not) going back to (it)?',
         '(it is|is) (all)? done with',
@@ -439,6 +468,7 @@ export const works = {
         'nunca más',
       ],
       no: [
+        '(idle|shut|closed) (till|until) (spring|summer|winter|may|then|april|june|next)',
         'solo (por|durante|en) (el|la) (invierno|verano|temporada)',
         '(back|put back|brought back) (in|into|in to) (service|use)',
         '(only|just) .. (winter|season|temporar*|months)',

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/gorham/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { givenUp } from '../../ny/doubts.ts'
 
 /** What is going to happen to the property: a conveyance, a change of use, an expansion. */
 export const property = {
@@ -31,6 +32,11 @@ export const property = {
         '(poner|pondremos|pongo|pasar|pasamos|ponemos) .. (nombre|fideicomiso|trust)',
         '(deed|title) (goes|passes|moves) (from|to|into|over)',
         'quitclaim*',
+        '(we|i|they|he|she) (close|closes|closed|are closing|is closing) (in|on|next|this|the|by|january|february|march|april|may|june|july|august|september|october|november|december)',
+        '(my|his|her|our|their|son s|daughter s|wife s|husband s|new) name (goes|is going|will go|gets added|is added|being added) on',
+        'estate .. (passing|passes|pass|giving|gives|transfer*|deed*) (it|the|us)',
+        'a nombre de (mi|su|mis|la|el|los|un|una)',
+        '(foreclosure|foreclosed|sheriff s sale|tax sale)',
       ],
       no: [
         'refinance|refinancing|refinanced|heloc|refi',
@@ -52,8 +58,17 @@ export const property = {
         '(título|escritura) .. (no cambia|queda igual|sigue)',
         '(renov*) .. (contrato|renta|alquiler)',
         'refinanciando|refinanciamos|refinanciamiento',
+        '(just|only|a|another|new|second) mortgage',
+        '(lease|rental|rent) only',
+        '(name|names) on (the)? (deed|title) (stays|stay|does not change|do not change|is the same|remains|remain|unchanged)',
+        'no (title|deed|ownership) (transfer|change|transfers|changes)',
+        'deed (stays|remains|does not change|is not changing|unchanged)',
       ],
       only: true,
+    },
+    doubts: {
+      yes: [...givenUp, '(not|no) selling', '(brother|neighbor) .. (selling|his)'],
+      no: ['(sale|closing|transfer) date'],
     },
   },
   possessionChanges: {
@@ -88,6 +103,11 @@ export const property = {
         '(get|gets) the keys',
         '(son|daughter|he|she|they|nephew|niece|buyer|cousin) (takes|take|taking) (it|the place|the house) over',
         'moving to (florida|a condo|an apartment|arizona|assisted living)',
+        '(we|i) (are|am|re|m|will be) (leaving|moving away|moving out|clearing out|relocating)',
+        '(niece|nephew|son|daughter|cousin|grandson|granddaughter|brother|sister|buyer|buyers|friend|stranger|strangers) (is|are|s|will|re) (going to|gonna)? (live|move|take|be living|be moving)',
+        '(me mudo yo|nos mudamos nosotros|me mudo en|nos mudamos en|me voy a mudar|vamos a mudarnos) (en|a|allá|allí)?',
+        '(ella|él|ellos|ellas|mi tía|mi mamá|mi papá|el dueño|la dueña|vendedores) se (va|van|muda|mudan) (con|a|de|en|para)',
+        '(viven|vivirán|vivirá|vive) (otros|otras|otra gente|otra familia|alguien más)',
       ],
       no: [
         '(still|keep|keeps|stay|stays|staying|continue|go|going) .. (live|living|lives) (here|there|in)?',
@@ -120,11 +140,22 @@ export const property = {
         '(stays|stay|sits|remain|remains) empty',
         'same (tenant|tenants|renter|renters)',
         '(que)? ya vive (aquí|ahí|en la casa|conmigo|en ella)',
+        'same (tenants|tenant|renters|people|family|occupants) (stay|stays|staying|stay on|remain|stay put)',
+        '(mom|mother|dad|father|mama|grandma|grandpa|parents|seller|owner|he|she|they) (stays|stay|is staying|are staying|keeps living|will stay|keeps on) (put|there|here|on|in)?',
+        '(we are|we re|i am|i m) (staying|not moving|not going anywhere|keeping)',
+        '(nothing|no) (changes|change|changing) (who|in who|about who) (lives|uses|is in)',
+        '(sigue|siguen|sigo|seguimos|queda|quedan) (ahí|aquí|igual|en la casa|viviendo)',
+        '(we|i|he|she|they) (still|will|will still|ll|keep) (use|using|keep using) it .. (weekends|summers|same|always|summer|before|ever)',
+        'only the name* (on it|on the deed)? (changes|changed|is changing|change)',
+        '(keep|keeping) (on)? using it',
       ],
       only: true,
     },
     doubts: {
+      yes: [...givenUp],
       no: [
+        '(vacant|empty|vacía|vacío|unoccupied)',
+        'nobody moves',
         '(rent|rents|renting|rental|tenant|tenants|landlord|lease|leases|leasing|inquilin*|alquil*|rento|renta|rentamos|arrend*)',
         '(i|we|he|she|they|seller|sellers|parents|owner) (will|am|are|is)? (move|moves|moving) (out|away)',
         '(me|nos|se) (mudo|mudamos|muda|mudan|voy|vamos|va|van)',
@@ -159,6 +190,10 @@ export const property = {
         '(open|opening|start|starting|run|running) .. (shop|salon|restaurant|cafe|store|business|bakery|daycare|spa|brewery|inn) .. (farmhouse|cottage|residence|basement|bungalow)',
         '(abrir|poner|montar) (un|una|mi) (salón|salón de belleza|peluquería|tienda|negocio|restaurante|panadería|guardería|oficina|taller|consultorio) .. (en|de) (la|mi|nuestra) casa',
         '(house|home|cottage) to (a)? (b b|b and b|bed and breakfast|inn|shop|store|office)',
+        '(house|home|farmhouse|cottage|residence|dwelling) .. (becomes|becoming|to be|will be|turned|turns) .. (b b|b and b|bed and breakfast|inn|shop|store|office|salon|restaurant|cafe|bakery|daycare)',
+        '(house|home|cottage|farmhouse|residence|dwelling|bungalow) .. (into|to|as) (a|an|our)? (wedding venue|event venue|event space|wellness center|law office|dog groomer|groomer|vet|yoga studio|tasting room|funeral home|nursing home)',
+        '(run|running|open|opening|start|starting|operate|operating) (a|an|my) .. (groomer|grooming|salon|shop|business|bakery|daycare|spa|office|studio|cafe|practice) (out of|from|in|at) (my|our|the) (house|home|basement|garage|living room|residence)',
+        '(was|used to be) (a|our|my|the) (house|home|residence|dwelling) .. (will be|going to be|becomes|becoming|now) (a|an)? .. (office|store|shop|restaurant|salon|cafe|bakery|daycare|inn|clinic|bar)',
       ],
       toResidential: [
         '(store|shop|office|restaurant|commercial|bar|deli|motel|inn|garage shop|bakery|creamery|feed mill|tavern|gas station|school) .. (into|to|as) .. (house|home|residence|residential|apartment|apartments|dwelling|condos|loft)',
@@ -170,6 +205,8 @@ export const property = {
         '(store|shop|office|restaurant|bar|deli|motel|inn|bakery|tavern|diner|bank|salon) ... (make|turn|convert|turning|making|converting) (it|the place|the building|the space)? (into|to)? (a|an|our)? (house|home|residence|apartment|place to live|dwelling)',
         '(live|living) in (what|where) (was|used) .. (store|shop|office|restaurant|bar|bakery)',
         '(tienda|negocio|restaurante|panadería|oficina|taller|bar|local) ... (para vivir|vivienda|casa)',
+        '(old|former|closed) (store|shop|restaurant|office|bakery|tavern|bank|church|school|creamery|garage|bar|inn|schoolhouse|feed mill|motel|diner|deli) ... (live|living|our home|our house|a home|a house|residence|dwelling)',
+        '(church|schoolhouse) .. (into|to|as) .. (house|home|residence|apartment|apartments|dwelling)',
       ],
       otherCommercial: [
         '(store|shop|office|bar|salon|warehouse|deli|bank|restaurant|garage|gym|motel|bakery) .. (into|to|as|become|becomes|becoming) .. (restaurant|cafe|salon|brewery|laundromat|gym|bar|bakery|pizzeria|daycare|store|office|car wash|brewpub|clinic|market)',
@@ -184,6 +221,8 @@ export const property = {
         '(store|shop|office|bar|salon|deli|bank|restaurant|gym|bakery|motel) .. (into|to|as|become|becomes|becoming) (a|an|our)? (pizza place|pizza shop|dentist office|dental office|coffee shop|tattoo parlor|ice cream shop|hair salon|nail salon|tap room|taproom|distillery|kennel)',
         '(was|used to be) (a|an) (dentist|doctor s office|bank|store|shop|office|bar|restaurant|laundromat|bakery|gas station) ... (now|going to be|will be) (a|an)? (salon|hair salon|restaurant|cafe|gym|bar|store|bakery|office|clinic|brewery|pizzeria)',
         '(gift shop|store|shop|bar|restaurant|office|salon) ... (switch|change|convert|go) (to|into) (a|an)? (coffee house|coffee shop|cafe|restaurant|bar|salon|store|bakery|brewery|gym)',
+        '(gas station|retail|store|shop|boutique|office|bank|bar|salon|warehouse|garage) to (a|an)? (deli|food|restaurant|cafe|bar|bakery|laundromat|salon|brewery|gym|daycare|pizzeria|ice cream|coffee shop)',
+        '(was|used to be) (a|an|the) (bank|store|shop|office|bar|restaurant|laundromat|bakery|gas station|salon|dentist office|deli|garage|gym|warehouse) .. (will be|going to be|becomes|becoming|now) (a|an)? .. (cafe|restaurant|salon|gym|bar|store|bakery|office|clinic|brewery|pizzeria|laundromat|deli|daycare)',
       ],
       other: [
         'airbnb|vrbo',
@@ -199,6 +238,7 @@ export const property = {
         'temporada',
         'todo el año',
         'apartamento .. suegra',
+        '(weekend|summer|vacation|seasonal) (place|home|cottage|camp|house|use) (to|into) (full time|fulltime|year round|all year|permanent)',
       ],
       same: [
         'same use',
@@ -209,6 +249,34 @@ export const property = {
         'el uso no cambia',
         '(nothing|no) (change|changes|changing)',
         '(nada|no) cambia',
+        '(same|just) as (before|now|always|ever|it is|it was)',
+        '(still|stays|remains|keeps being|always) (a|an|our|the|as a)? (house|home|store|restaurant|shop|office|cottage|residence|bar)',
+        '(igual|lo mismo) que (antes|ahora|siempre)',
+        '(sigue|seguirá|queda) (siendo|como)? (casa|una casa|tienda|igual|lo mismo)',
+      ],
+    },
+    doubts: {
+      other: [...givenUp, 'same (type|kind|sort|use)', '(stays|remains|sigue) (a|the|siendo)?', 'mismo (tipo|uso)'],
+      otherCommercial: [
+        ...givenUp,
+        'same (type|kind|sort|use)',
+        '(stays|remains|sigue) (a|the|siendo)?',
+        'mismo (tipo|uso)',
+      ],
+      toResidential: [
+        ...givenUp,
+        'same (type|kind|sort|use)',
+        '(stays|remains|sigue) (a|the|siendo)?',
+        'mismo (tipo|uso)',
+      ],
+      toCommercial: [
+        ...givenUp,
+        'same (type|kind|sort|use)',
+        '(stays|remains|sigue) (a|the|siendo)?',
+        'mismo (tipo|uso)',
+        'beside|near|behind',
+        'next (to|door)',
+        'across from',
       ],
     },
   },
@@ -226,7 +294,10 @@ export const property = {
         'slope|grade|interest|moisture|discount|sure|owner|ownership',
         'down payment',
         // What somebody makes of the limit is no measure of the building.
-        '(architect|contractor|builder|designer|draftsman|counter|realtor|arquitecto|contratista|constructor) (says|said|thinks|told|claims|figures|swears|calls|dice|dijo|cree)',
+        '(contractor|builder|draftsman|counter|realtor|contratista|constructor) (says|said|thinks|told|claims|figures|swears|calls|dice|dijo|cree)',
+        '(architect|designer|arquitecto) (says|said|thinks|told|claims|figures|swears|calls|dice|dijo|cree) ... (fine|ok|okay|allowed|limit|can|could|may|exempt|under|anything|need|needs|require|requires|until|puede|permitido|límite|menos)',
+        '(rule|law|code|town|limit|threshold|cutoff|ley|límite|regla) (says|is|of|at|dice|es)',
+        '(the|el) (limit|threshold|cutoff|trigger|límite)',
         '(half|fifty|50|mitad) .. (is|es) (ok|okay|fine|allowed|the limit|permitido|el límite)',
       ],
     },
@@ -251,6 +322,7 @@ export const property = {
         '(three|3) (bedroom|bedrooms|bdrm|br) to (five|six|seven|5|6|7)',
         '(de|a) (dos|2|uno|un|1) (dormitorios|dormitorio|recámaras|cuartos|habitaciones)? a (cuatro|cinco|seis|4|5|6)',
         '(twice|double) (as many|the) (people|bedrooms|guests|kids)',
+        '(triple|tripling|quadruple|twice|double) (the|our|as many) (guests|people|bedrooms|kids|occupants|beds)',
       ],
       no: [
         'no (added|new|extra|more|additional) (bedroom*|bathroom*|people|water)',
@@ -271,6 +343,9 @@ export const property = {
         '(los|las) mism* (dormitorios|personas|cuartos|recámaras)',
         '(same|just|still) (the)? (two|three|four|five) of us',
         'mism* (dormitorios|personas|cuartos|recámaras|habitaciones)',
+        '(just|only) (a|the|an)? (bigger|larger|new)? (living room|den|family room|sunroom|porch|garage|closet|office|deck|dining room|mudroom|kitchen)',
+        '(solo|sólo|nada más) (una|la|un) (sala|terraza|porche|cochera|comedor|cocina)',
+        '(one bedroom more|one more bedroom) .. from (3|three|4|four) to (4|four|5|five)',
       ],
       only: true,
     },

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { givenUp, mended, notOurs } from '../../ny/doubts.ts'
 
 const livingArea = [
   '(add*|adding|build*|put*|extra|new|another|additional) .. (bedroom|bedrooms|bathroom|bath|room|rooms|dormer|wing|suite|sunroom|den)',
@@ -11,6 +12,12 @@ const livingArea = [
   '(agregar|añadir|construir|ampliar|hacer) .. (cuarto|cuartos|recámara|dormitorio|habitación|baño|piso|casa)',
   '(ampliación|ampliar la casa)',
   'dormer|dormers',
+  '(bigger|larger) (house|home|cottage|camp)',
+  '(una|otra|dos|un|otro) (recámara|recámaras|dormitorio|cuarto|cuartos|habitación|baño) (más|extra|nueva|nuevo)',
+  '(agregamos|agrego|añadimos|añado|construimos|construyo|ampliamos) .. (cuarto|cuartos|recámara|recámaras|dormitorio|habitación|casa|sala)',
+  '(enclos*|closing in|wall* in) (the|our|my|a)? (porch|deck|patio|carport|breezeway)',
+  '(add|adding|build|building|put|putting) (on|onto) (to|a|another)? (the|our|my)? (house|home|cottage|camp|room|wing|story|floor)',
+  '(second|2nd|third|another|extra) (story|floor|level)',
 ] as const
 const commercialIntensity = [
   '(more|extra|additional|new|hire|hiring|adding|double) .. (employees|employee|workers|staff|seats|tables|seating|guests|occupants|students|customers)',
@@ -23,6 +30,9 @@ const commercialIntensity = [
   '(expand*|growing|bigger|busier) .. (business|restaurant|motel|shop|bar|kitchen|crew|staff)',
   '(second|extra|another) shift',
   '(más|contratar) .. (empleados|trabajadores|mesas|huéspedes|clientes|asientos)',
+  '(hiring|hire|adding|add|adds) (1|2|3|4|5|6|7|8|9|10|12|15|20|25|30|40|50|two|three|four|five|six|ten|twelve|twenty|thirty) (more)? (people|employees|seats|workers|tables|staff|campsites|sites|rooms|beds|units)',
+  '(more|extra|additional) (campsites|rooms|beds|sites|slips|units|classes|shifts)',
+  '(restaurant|business|motel|bar|diner|marina|campground|shop|store|company) (is|s|will be)? (expanding|growing|getting busier)',
 ] as const
 // What a building is, and what it can become.
 const PLACES =
@@ -30,6 +40,12 @@ const PLACES =
 const USES =
   'store|shop|restaurant|office|offices|rental|airbnb|apartment|apartments|inn|b&b|bed and breakfast|daycare|day care|salon|house|residence|dwelling|brewery|studio|cafe|bakery|clinic|gym|kennel|church|school|warehouse|museum|bar|business|venue|duplex|event space'
 const useType = [
+  `(${PLACES}) to (a|an)? (${USES})`,
+  '(residential|residencial) (to|into|a) (commercial|business|comercial)',
+  '(commercial|comercial) (to|into|a) (residential|residencial)',
+  'de (casa|tienda|negocio|restaurante|oficina|taller|granero|local) a (casa|tienda|negocio|restaurante|oficina|vivienda|taller|bar|departamento|departamentos|apartamento|apartamentos)',
+  '(be|is|become|becomes|becoming) (a|an) (bar|store|shop|restaurant|office|salon|church|daycare|cafe|bakery|gym|house|home|apartment|brewery) .. (instead of|not|rather than) (a|an)? (bar|store|shop|restaurant|office|salon|church|daycare|cafe|bakery|gym|house|home|apartment|brewery)',
+  '(turning|turn|converting|convert|making|make|change|changing) (it|the place|the building) (into|to) (a|an) (bar|store|shop|restaurant|office|salon|church|daycare|cafe|bakery|gym|house|home|apartment|brewery|inn|rental)',
   '(change|changing|switch*) .. (use|type)',
   `(turn*|convert*|conversion|make|making|change|changing|switch*) .. (${PLACES}) .. (${USES})`,
   `from (a|an|my|our|the|being)? (${PLACES}) (to|into) .. (${USES})`,
@@ -48,12 +64,17 @@ const effluentVolume = [
   '(more|extra) people .. (living|moving|staying)',
   '(más|aumentar) .. (agua|descarga|caudal)',
   '(hot tub|jacuzzi|whirlpool)',
+  '(more|extra|additional) (sewage|gallons|laundry|showers|loads)',
+  'más (aguas negras|aguas residuales|galones|descarga)',
 ] as const
 const floorSpace = [
   'percent|% .. (bigger|larger|more space|more floor)',
   '(floor|square) (space|footage|area)',
   '(doubl*|increase*|enlarg*|expand*) .. (garage|barn|shop|building|store|workshop|floor|structure)',
   '(metros cuadrados|superficie|espacio)',
+  'más (pies|metros) cuadrados',
+  '(more|extra|additional) square (feet|footage|foot)',
+  '(expand*|enlarg*|extend*|bigger|larger) (the|our|my|a)? (store|shop|warehouse|office|church|hall|restaurant|barn|garage) (building|space|area)?',
 ] as const
 const noChange = [
   '(new|replac*|redo*|re) .. (roof|siding|windows|paint|floors|flooring|deck|furnace|cabinets|countertops|driveway)',
@@ -61,6 +82,7 @@ const noChange = [
   '(just|only) cosmetic',
   '(no|nothing) (change|changes|changing)',
   '(techo nuevo|pintar|ventanas nuevas)',
+  '(just|only) (a)? (new)? (roof|siding|windows|paint|deck|furnace|repairs|repainting|flooring|insulation)',
 ] as const
 
 /** Additions, new uses and other changes to a property. */
@@ -87,6 +109,13 @@ export const change = {
       floorSpace,
       none: noChange,
     },
+    doubts: {
+      livingArea: [...givenUp, '(fewer|less|smaller|menos)'],
+      effluentVolume: [...givenUp, '(fewer|less|smaller|menos)'],
+      useType: [...givenUp, '(fewer|less|smaller|menos)'],
+      commercialIntensity: [...givenUp, '(fewer|less|smaller|menos)'],
+      floorSpace: [...givenUp, '(fewer|less|smaller|menos)'],
+    },
   },
   addsLoad: {
     kind: 'yes-no',
@@ -106,6 +135,10 @@ export const change = {
         '(bedroom|bathroom|in law|master) (suite|addition|apartment)',
         '(more|extra) (people|load|occupants|flow)',
         '(agregar|añadir|otro|otra|nuevo|nueva) .. (recámara|dormitorio|cuarto|baño|habitación)',
+        '(a|another|one|two|three|2|3|second|extra|new) (bedroom|bedrooms|bathroom|bathrooms|bath|half bath|toilet|shower) (too|also|and|more|as well)',
+        '(more|extra) (kids|guests|family|tenants|people|showers|toilets)',
+        '(two|three|2|3) (bedrooms|bathrooms|more bedrooms)',
+        '(agregamos|agrego|añadimos|ponemos|más) .. (recámara|dormitorio|baño|baños|recámaras|habitación)',
       ],
       no: [
         '(no|without|any) (new|extra|added|additional)? (plumbing|bedroom|bedrooms|bathroom|fixtures|load|sewage|water)',
@@ -115,9 +148,13 @@ export const change = {
         'sin (plomería|baño|recámaras)',
         'misma carga',
         '(just|only) (storage|a porch|a den|a closet|a mudroom|a sunroom|a bigger living room|a foyer)',
+        '(just|only|it s|it is) (a|an|the)? (bigger|larger|screened|new)? (porch|den|sunroom|living room|kitchen|closet|family room|office|mudroom|entry|storage|dining room)',
+        '(solo|sólo|es|nada más) (un|una|el|la) (sala|porche|terraza|estudio|comedor|cocina|clóset)',
+        'same (number of|amount of)? (people|bedrooms|bathrooms|occupants|family)',
       ],
       only: true,
     },
+    doubts: { yes: [...givenUp, '(fewer|less|menos)'] },
   },
   floorIncrease: {
     kind: 'number',
@@ -170,6 +207,7 @@ export const change = {
         'sell|selling|sold|sale|seller|buyer|buyers|closing|deed|deeding|listing',
         'transfer|transferring|inherit*|gifting',
         'vender|vendo|venta|cierre|escritura|traspaso|herencia',
+        '(la|lo) (vendemos|vendo|voy a vender|vamos a vender|estamos vendiendo)',
       ],
       otherChange: [...useType, ...effluentVolume, ...floorSpace],
       none: [
@@ -180,6 +218,17 @@ export const change = {
         '(not|no) (selling|adding|expanding|sale) .. (or|nor|and) (selling|adding|expanding|anything)',
         '(solo|solamente|nada más) .. viejo',
       ],
+    },
+    doubts: {
+      livingArea: [...givenUp, '(fewer|less|smaller|menos)'],
+      commercialIntensity: [
+        ...givenUp,
+        '(fewer|less|smaller|menos)',
+        '(restaurant|business|store|shop|motel|bar|diner|marina|campground) (is|s)? (expanding|growing|getting bigger|adding)',
+      ],
+      transfer: [...givenUp],
+      otherChange: [...givenUp],
+      failed: [...mended],
     },
   },
   systemFailed: {
@@ -204,8 +253,11 @@ export const change = {
         '(works|working) (fine|great|well|perfectly|ok|okay)',
         'nothing wrong',
         '(pasó la inspección|aprobó|aprobada|funciona bien)',
+        '(no|never a|without) failure*',
+        '(salió|todo) bien',
       ],
     },
+    doubts: { yes: [...notOurs, ...mended] },
   },
   functional: {
     kind: 'yes-no',
@@ -221,6 +273,8 @@ export const change = {
         '(no|never any|never had) (trouble|problems|backups)',
         '(funciona bien|sigue funcionando)',
         '(works|runs|working) (like a charm|great|perfect|perfectly|just fine)',
+        'never (a|any|had a|had any|had) (problem|problems|trouble|backup|backups|issue)',
+        '(flushes|flush|drains|runs|takes) (ok|okay|fine|good|great|well|everything)',
       ],
       no: [
         '(backs|backing|backed|back) up',
@@ -230,6 +284,14 @@ export const change = {
         '(no|not) .. (work|working|drain|draining)',
         '(no funciona|tapad*|desborda*)',
         'drenaje .. lento',
+        '(gurgles|gurgling|sluggish|slow) (drains|toilets|and|draining)?',
+        'surfacing|surfaces',
+        'sewage (in|coming|all over|on|backs|backing) (the|our|my|up|into)? (basement|yard|lawn|ground|cellar|tub|shower|house)?',
+        '(toilets|toilet|it|sinks|drains) (will not|won t|do not|don t|does not|doesn t) (flush|drain|go down|empty)',
+        '(no|ya no) (drena|funciona|sirve|jala|baja)',
+        '(field|yard|lawn|ground) (is|s|stays)? (wet|soggy|flooded|saturated|mushy|ponding)',
+        '(it is|it s|system is|septic is|field is) (dead|shot|done|clogged|plugged|overflowing)',
+        '(se regresa|se tapa|se devuelve|se desborda)',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { givenUp, mended, notOurs, removed } from '../../ny/doubts.ts'
 
 /** What failed, how it was found and what is to happen next. */
 export const failure = {
@@ -23,6 +24,11 @@ export const failure = {
         'aguas negras .. (patio|lago|bahía|arroyo|superficie|zanja)',
         '(salen|corren|sale) .. aguas negras',
         '(pipe|hose|line) .. (dumps|dumping|empties|discharges|runs) .. (ditch|creek|lake|bay|ground|yard|road|woods)',
+        '(running|runs|going|goes|draining|drains|dumps|dumping|flowing|flows|straight|directly|discharging|discharges|spilling|emptying|empties) (out)? (in|into|to|onto|on) (the|our|my|a)? (ditch|creek|bay|lake|lawn|yard|ground|stream|road|pond|swamp|neighbor s)',
+        'sewage (is|s)? (in|on|all over|across|over) (the|our|my)? (yard|lawn|ground|grass|ditch|creek|field|surface)',
+        '(bubbling|bubbles|oozing|gushing|pouring|seeping|coming) (out|up) (of the ground|in the yard|on the lawn|through the grass|to the surface)?',
+        '(it|sewage|effluent) (surfaces|surfaced|is surfacing|s surfacing)',
+        '(aguas negras|agua negra|aguas residuales) .. (césped|patio|jardín|zanja|arroyo|lago|superficie|pasto|suelo|terreno)',
       ],
       no: [
         'nothing .. (coming up|going to|going into|on the grass|on the surface|on the lawn|on the ground)',
@@ -33,8 +39,16 @@ export const failure = {
         'nada .. (sale|saliendo|superficie|afuera)',
         'no (sale|salen|hay) .. aguas negras',
         'nothing .. (coming up|coming out|comes up|surfacing|showing) .. (on|top|surface|ground|grass|lawn|yard)',
+        'nothing (is)? (coming|comes|came|getting|gets) (to|up|out|on)',
+        'nothing (on|at|to) the (surface|ground|lawn)',
+        'no (sale|brota|sube|hay) nada (a|en|por|de)? (la superficie|el patio|afuera|el suelo)?',
+        '(yard|lawn|ground|grass|field) (is|s|stays)? (dry|bone dry|clean)',
+        'not (surfacing|coming up|coming out|reaching the surface)',
+        '(only|just) (slow|sluggish|gurgling) (drains|toilets|draining)?',
+        '(just|only) (backs|backing) up (in|into|inside)',
       ],
     },
+    doubts: { yes: [...notOurs, ...removed, ...mended] },
   },
   repeatedFailure: {
     kind: 'yes-no',
@@ -65,6 +79,9 @@ export const failure = {
         'second (one|inspection) (in a row)? (it|we|that)? (has|have)? failed',
         '(ya|también) (había|habia|lo había)? (fallado|falló|reprobado|reprobó|fallaba) (antes|en|una vez|hace|la vez)',
         'dos veces',
+        'same as last time',
+        '(again|otra vez) (yes|sí|failed|falló|fails)',
+        '(failed|falló) again',
       ],
       no: [
         '(first|1st) (time|failure|fail)',
@@ -78,8 +95,11 @@ export const failure = {
         'nunca antes',
         'siempre (pasó|pasaba|ha pasado)',
         '(every|each) (other|earlier|previous|prior) (one|inspection|time) (passed|was fine|it passed)',
+        'never (had|gave) (us|me|any|a)? (trouble|problem|problems|issue|issues)',
+        'first time it .. failed',
       ],
     },
+    doubts: { yes: [...notOurs, ...mended], no: ['(second|again|repeat|twice|otra vez|segunda)'] },
   },
   failureFoundBy: {
     kind: 'choice',
@@ -101,11 +121,16 @@ export const failure = {
         '(routine|regular|periodic|scheduled) (one|check)',
         'revisión (periódica|de rutina|regular)',
         '(five|5) (year|yr) (one)?',
+        '(periódica|de rutina|rutinaria|cada cinco años)',
+        '(routine|scheduled|regular|five year|5 year|periodic) (one|check|inspection|visit|look)',
       ],
       transfer: [
         '(sale|transfer|presale|closing|buyer*) .. (inspection|inspected|test)',
         '(failed|flunked) .. (for|before|during) .. (sale|closing|transfer)',
         'inspección .. (venta|traspaso)',
+        '(tried|trying|going|about|wanted|went|planning) to (sell|transfer|deed)',
+        '(por|para|cuando) (la venta|vender|vendimos|vendíamos)',
+        '(buyer|buyers|buyer s|lender|bank|closing|sale|presale) (inspection|inspector|wanted|asked)',
       ],
       complaint: [
         '(someone|somebody|neighbor|neighbour|they) .. (complained|reported|called)',
@@ -113,8 +138,11 @@ export const failure = {
         '(got|received|written|has) .. order',
         '(ordered|order) .. (to|me|us)',
         '(queja|denuncia|orden por escrito)',
+        '(neighbor|neighbors|somebody|someone|vecino|vecina) .. (turned us in|turned me in|called|reported|complained|ratted|quejó|denunció)',
+        'se quejó .. (vecino|vecina)?',
       ],
     },
+    doubts: { periodic: [...notOurs], transfer: [...notOurs], complaint: [...notOurs] },
   },
   beforeWhat: {
     kind: 'choice',
@@ -151,6 +179,8 @@ export const failure = {
         '(casa|cabaña) .. vacía',
         'volver a (vivir|ocupar)',
         '(renters|tenants|tenant|renter) (come|comes|coming|arrive|move|moves|moving)',
+        '(estaba|está|estuvo) (vacía|vacío|desocupada|desocupado)',
+        '(reoccupy*|reocupar|moving back in|move back in)',
       ],
       seasonal: [
         '(seasonal|summer place|summer camp|summer cottage|summer home|summers only)',
@@ -169,6 +199,8 @@ export const failure = {
         '(open|opening) .. (camp|cottage|cabin|place) .. (spring|june|summer|season)',
         '(open|opens|opening|reopen*) ... (spring|june|july|summer|season)',
         '(open|opens|opening|reopen*) .. (in|by|every|each) may',
+        '(closed|closes|shut|shuts|empty) (in|for|all|up for) (the)? winter',
+        'only (summers|summer|in summer|in the summer|weekends in summer)',
       ],
       staying: [
         '(staying|stay) (put|here|in)',
@@ -185,6 +217,15 @@ export const failure = {
         '(vivimos|vivo) (aquí|allí|ahí|en ella)',
         '(live|living) (here|there) (all year|every day|year round)',
         '(nobody|no one|noone) (is|s)? (selling|moving|leaving)',
+        '(just|only|still|simply|keep) (living|live|staying|stay) (here|there|in it|put)',
+        '(nos quedamos|me quedo|seguimos aquí|seguimos viviendo)',
+        '(we|i) (are|am|re|m)? (not)? (staying|live here|living here|not moving|not selling)',
+      ],
+    },
+    doubts: {
+      transfer: [...givenUp, ...notOurs, ...mended],
+      staying: [
+        '(tenant|tenants|renter|renters|new people|inquilino|inquilinos) .. (moves|move|moving|comes|coming|new|out|in|se va|se muda|nuev*)',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { notOurs, notYet, removed } from '../../ny/doubts.ts'
 
 /** What the system consists of. */
 export const parts = {
@@ -21,9 +22,37 @@ export const parts = {
         '(leach field|leachfield|drain field|drainfield)',
         'tanque séptico (normal|común)',
         '(septic tank|regular septic)',
+        '(normal|regular|ordinary|conventional|plain|standard) (one|septic|tank|system)',
+        'fosa séptica',
+        '(tank|tanque) (and|with|y) (a|the|un)? (field|leach field|drain field|leach lines|campo)',
       ],
-      holding: ['holding tank', 'tight tank', 'tanque de (retención|almacenamiento)'],
-      aerobic: ['aerobic', '(air pump|aerator|blower|atu)', 'advanced treatment (unit|system)', 'aeróbic*|aerobi*'],
+      holding: [
+        'holding tank',
+        'tight tank',
+        'tanque de (retención|almacenamiento)',
+        '(just|only) holds it',
+        '(sealed|tight|closed) tank',
+        'no (outlet|outflow|overflow)',
+        '(nothing|no) (leaves|field|leach field) .. (pumped|hauled)',
+      ],
+      aerobic: [
+        'aerobic',
+        '(air pump|aerator|blower|atu)',
+        'advanced treatment (unit|system)',
+        'aeróbic*|aerobi*',
+        'aerated|aerating|aeration',
+        '(blower|air pump|aerator)',
+      ],
+    },
+    doubts: {
+      aerobic: [...notOurs, ...removed, ...notYet, 'conventional|convencional|regular|ordinary'],
+      holding: [
+        ...notOurs,
+        ...removed,
+        ...notYet,
+        '(no|not a|without) .. tank',
+        'conventional|convencional|regular|ordinary',
+      ],
     },
   },
   pitAfterTank: {
@@ -45,6 +74,9 @@ export const parts = {
         '(have|has|is) a septic tank',
         '(pasa|después|antes) .. (por|del|de un) .. tanque',
         'tank (first)? (and)? (then) (the|a|into the|to the)? (pit|drywell|seepage pit)',
+        '(after|behind|from|past|downstream of) (the|a|our) (septic)? tank',
+        '(tank|tanque) (is|s)? (ahead|first|before|in front|primero|antes|upstream) (of it|of the pit)?',
+        '(there is|there s) a tank (ahead|before|first|in front)',
       ],
       no: [
         '(no|without) (a|any)? (septic)? tank',
@@ -52,6 +84,9 @@ export const parts = {
         '(never|not) .. (tank)',
         'cesspool',
         '(sin tanque|directo al pozo|no hay tanque)',
+        '(straight|direct|directly|right) (from|out of) (the|our) (house|cottage|camp|cabin|kitchen|toilet)',
+        'house to (the)? pit',
+        '(just|only) (a|the|one) (pit|hole|cesspool)',
       ],
       only: true,
     },

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { givenUp } from '../../ny/doubts.ts'
 
 /** What kind of property it is, and what is going to happen to it. */
 export const property = {
@@ -38,6 +39,7 @@ export const property = {
         'restaurante|tienda|panadería|taller|cafetería|peluquería|lavandería|gasolinera',
         "comm'l",
         '(bed and breakfast|b and b|b&b|airbnb business|self storage|day care|daycare|kennel|dairy bar|antique shop|coffee shop)',
+        'office|offices',
       ],
       industrial: [
         'industrial',
@@ -91,6 +93,12 @@ export const property = {
         '(house|place|sale|property|home|cottage|camp|deal) (closes|is closing|closing)',
         '(comes|come|coming|taken|taking|take) off the (deed|title)',
         '(it is|it s|is|house is) going to (my|our|his|her|the) (kids|son|daughter|children|nephew|niece|brother|sister|heirs)',
+        '(a|as a) gift to (the|my|our|his|her) (kids|son|daughter|children|nephew|niece|family)',
+        'into (our|my|a|the) (family|living)? trust',
+        '(add|adding|put|putting) (my|his|her|our) (wife|husband|son|daughter|spouse|partner|brother|sister|fiance|girlfriend|boyfriend) s? name',
+        '(brother|sister|cousin|partner|he|she|they) (buys|buying|is buying|bought) (my|our|me|us|the other) (half|share|out|interest)',
+        '(take|takes|taking|took) title',
+        'deed (is|to be|gets|will be) (signed|recorded|filed|transferred)',
       ],
       no: [
         'refinanc*|refi|remortgag*|refinanci*|hipoteca',
@@ -112,8 +120,21 @@ export const property = {
         'own it (the same|just the same|same) as before',
         '(nothing|no) (deed|title) (changes|change)',
         'no (deed|title|ownership) (changes|change|transfer)',
+        'still (mine|ours|in my name|in our name|my house|our house)',
+        'no (change|changes) (of|in) (owner|ownership|title|owners)',
+        'same owner* (keeps|keep|as before)',
       ],
       only: true,
+    },
+    doubts: {
+      yes: [
+        ...givenUp,
+        '(my|his|her|our) (brother|sister|son|daughter|neighbor|friend|uncle|aunt|cousin) .. (selling|sells|his|her|house)',
+        '(deed|title) (does not|will not|is not) change*',
+        '(shares|share) (in|of)',
+        'no deed',
+        '(not|no) selling',
+      ],
     },
   },
   transferOn: {
@@ -133,6 +154,8 @@ export const property = {
         'signing',
         '(sign|signs|signing) .. (deed|papers)',
         'cerramos|cierra|cierran|cerró',
+        '(take|takes|taking) (title|ownership|possession)',
+        'deed (is|to be|gets|will be|being) (signed|recorded|filed|delivered|transferred)',
       ],
     },
   },
@@ -168,6 +191,11 @@ export const property = {
         '(frente|orilla|junto) .. (lago|bahía|agua|arroyo)',
         'a orillas del',
         '(creek|lake|bay|river|stream|inlet) (runs|flows|goes|lies|is) (along|behind|through|past|right|at|out)',
+        'water s edge',
+        '(lake|bay|creek|water|shore) side',
+        '(lakeside|bayside|creekside|shorefront|riverside|waterside)',
+        '(steps|feet|yards) (from|to) the (lake|water|bay|creek|shore)',
+        '(goes|runs|slopes) (down|right down) to the (water|lake|bay|creek|shore)',
       ],
       no: [
         'inland|landlocked',
@@ -179,6 +207,19 @@ export const property = {
         'tierra adentro',
         'no (estamos|vivimos|está|queda|tenemos) .. (lago|agua|bahía|orilla|arroyo)',
         '(not|nowhere) (on|by|near|at|along) the (water|lake|bay|creek|shore)',
+        '(mile|miles|block|blocks|minutes) (from|away from|off) the (lake|bay|water|shore)',
+        'across the (road|street) from the (lake|bay|water|shore|creek)',
+        'in (the|town) (village|hamlet|middle of town)',
+        '(inland|hilltop|landlocked)',
+        'no (water|lake|bay|creek|pond|stream) (near|nearby|around|close|anywhere)',
+      ],
+    },
+    doubts: {
+      yes: [
+        'across the (road|street)',
+        '(near|close to|up the road|behind)',
+        '(not|no) .. (on|the) water',
+        'al otro lado',
       ],
     },
   },

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { notYet } from '../../ny/doubts.ts'
 
 /** What the law is about: kinds of water, and words that it defines. */
 export const scope = {
@@ -23,6 +24,9 @@ export const scope = {
         'holding tank',
         'inodoro|ducha|lavadora|fregadero|cocina|baño',
         '(agua|aguas) grises',
+        '(sewage|wastewater|waste) (from|of|in) (the|our|a|my) (house|home|cottage|cabin|toilets|kitchen|bathroom)',
+        'aguas negras (de|del) (la|nuestra|mi) (casa|baño)',
+        '(house|household|domestic) (sewage|waste|wastewater)',
       ],
       drain: [
         'sump (pump*)?',
@@ -31,6 +35,9 @@ export const scope = {
         'floor drain*',
         'manure|barnyard|livestock|agricultural|milkhouse|cow*',
         'lluvia|canaleta*|estiércol|ganado|techo',
+        'rain (water|runoff)?',
+        '(rainwater|runoff|snowmelt)',
+        '(barn|milk house|parlor|milking parlor|kennel) (wash|washdown|wash down|waste|washwater|water)',
       ],
       elsewhere: [
         'public sewer',
@@ -40,6 +47,7 @@ export const scope = {
         'alcantarillado',
       ],
     },
+    doubts: { elsewhere: [...notYet, '(applied|apply|application|pending|solicit*)'] },
   },
   conflictBetween: {
     kind: 'choice',

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { notOurs, removed } from '../../ny/doubts.ts'
 
 /** What is built, replaced or repaired, how much of it, and what reduced design is asked for. */
 export const work = {
@@ -59,6 +60,11 @@ export const work = {
         'all of it',
         '(completely|entirely) new',
         'whole (nine yards|works|shebang|kit)',
+        'tank and (field|leach field|drain field|leach lines|everything|all)',
+        'everything (is|s|gets|being|getting|will be) (getting|being)? (replaced|redone|torn out|new)',
+        'new tank (and)? new (field|leach field|lines)',
+        '(tanque y campo|todo nuevo|todo completo)',
+        '(tear|tearing|ripping|rip|taking) (it|everything|the whole thing|all) out',
       ],
       part: [
         'partial*|partly',
@@ -74,6 +80,8 @@ export const work = {
         'todo menos',
 
         '(se queda|dejamos|queda) (el|la) (tanque|campo|caja)',
+        '(one|two|a couple of|a few|1|2) (leach|drain)? (line|lines|lateral|laterals)',
+        '(half|part|some|portion|section) of (it|the|our)',
       ],
     },
   },
@@ -97,6 +105,8 @@ export const work = {
         '(less|fewer|shorter|smaller|reduc*|cut*|shrink*) ... (leach|lateral*|trench*|lines|field)',
         '(leach|lateral*|trench*) ... (less|fewer|shorter|reduc*|cut*|percent)',
         '(menos|reducir|acortar) ... (líneas|zanjas|drenaje|infiltración)',
+        '(field|leach field|lines|laterals|trenches) (can not|cannot|will not|does not|do not) fit',
+        '(less|fewer|shorter|half the|reduced|smaller) (leach|drain)? (field|line|lines|trench|trenches|laterals|footage)',
       ],
       propertyLine: [
         '(property|lot|side|rear) line',
@@ -117,6 +127,7 @@ export const work = {
         '(closer|setback|nearer|near|close) .. to (the|our)? (lake|bay|water|creek|pond)',
         '(feet|ft) to (the)? (lake|bay|creek|pond)',
         '(setback|distance) (to|from) (the)? (lake|bay|water|creek|pond|stream|shore)',
+        '(water|lake|bay|shore|shoreline|creek|pond|waterfront) (setback|distance|separation)',
       ],
       grayWater: [
         '(gray|grey) water',
@@ -129,8 +140,14 @@ export const work = {
         '(laundry|washer|washing machine) (has|have|with|on) (its|it s|their) own',
         '(lavadora|cocina|fregadero|ducha|lavandería) .. (va|sale|descarga|desagua|tiene) .. (aparte|pozo|tanque|propio|separado)',
         '(laundry|washer|washing machine|sink|shower) .. (draining|emptying|running|going) .. (own|separate|drywell|dry well|pit|tank|ditch|out)',
+        '(sinks|sink|laundry|washer|shower|kitchen) .. separate*',
       ],
-      other: ['(from|to) (the)? (well|house|foundation|dwelling)', '(tank|pump) size', 'del pozo'],
+      other: [
+        '(from|to) (the)? (well|house|foundation|dwelling)',
+        '(tank|pump) size',
+        'del pozo',
+        'slope|groundwater|bedrock',
+      ],
     },
   },
   aerobicReplacement: {
@@ -142,8 +159,14 @@ export const work = {
     cite: 'huron/7.E.2.a#1',
     words: {
       yes: ['aerobic|aeróbic*|atu', '(treatment|aeration) unit', 'blower'],
-      no: ['conventional', '(standard|plain|regular) (tank|septic|system)', 'convencional'],
+      no: [
+        'conventional',
+        '(standard|plain|regular) (tank|septic|system)',
+        'convencional',
+        '(ordinary|plain|regular|normal|standard) (septic)? (tank|septic|one|system)',
+      ],
     },
+    doubts: { yes: [...notOurs, ...removed] },
   },
   leachReduction: {
     kind: 'number',
@@ -217,6 +240,10 @@ export const work = {
         '(compliance|75a|code) is (impossible|out of reach)',
         '(determin*|decided|found|ruled|agreed|concluded) .. (we|it|lot|site) (can not|could not|cannot) .. (comply|meet)',
         '(determinó|decidió|dijo|dictaminó) ... (no se puede cumplir|no se puede|imposible cumplir|inalcanzable|no es posible)',
+        '(said|says|wrote|told us|determined|ruled|decided|agreed|found|saying) (so|it|we|that it|that we|the lot)? (can not|cannot|could not|can t|couldn t) (meet|comply|be met|fit|be done|be reached|reach|satisfy)',
+        '(can not|cannot|could not|can t) be done on (a|our|this|the|that)',
+        '(town|inspector|they|building inspector) (has|have)? (determined|ruled|decided|agreed|confirmed) (it|that|so|it s|it is)? (unattainable|already|impossible)?',
+        'full compliance (is not|isn t|not|was not) (possible|feasible|achievable|attainable|reachable)',
       ],
       no: [
         'attainable',
@@ -226,6 +253,8 @@ export const work = {
         '(pueblo|municipio|inspector) (no|aún no|todavía no) .. (determin*|decid*|dicho|dijo)',
         '(full|complete) compliance is (possible|doable|feasible)',
         '(compliance|75a|code) is (attainable|possible|doable|feasible|achievable)',
+        '(think|thinks|say|says|said|believes) (it|we|the lot|it s|it is|that it|that we) (can|could) (comply|meet|be done|fit|be met)',
+        '(says|said|say|think|thinks|town|inspector) (it|it s|it is|that it is|compliance is) (doable|possible|feasible|attainable)',
       ],
     },
   },
@@ -255,6 +284,12 @@ export const work = {
         '(desde|ya) (siempre|estaba|que compramos|que compré|los años|los)',
         '(been|was) (like that|that way|there) (forever|always|for years|since)',
         'since (1950|195*|196*|197*|198*)',
+        '(it is|it s|is|already|an) (already)? existing',
+        '(always|already) (been|was) (there|that way|here|like that)',
+        'not (a)? new (one)?',
+        '(was|been) there (in|since|before|for|when|forever) (the|years|we)?',
+        'original to the (house|cottage|camp|place|cabin)',
+        '(been|was) (there|that way) (for)? (years|decades|forever|ages)',
       ],
       no: [
         '(add|install|build|put in|start) .. (gray|grey|laundry|separate)',
@@ -263,6 +298,11 @@ export const work = {
         'sería (nuevo|nueva)',
         '(would|will) be (new|a new one)',
         '(from scratch|first time)',
+        '(we would|i would|we d|i d|we will|would|will) be (putting|adding|building|digging|installing|making) (it|one|a)',
+        '(does not|doesn t) exist (yet)?',
+        '(plan|planning|want|wanting|going|hope|hoping) (on|to) (add|put|build|install|adding|putting|dig) (one|it|a)?',
+        '(none|nothing|no pit|no separate) (there|exists|exist) (now|yet|today)?',
+        '(brand|all) new',
       ],
       only: true,
     },
@@ -283,6 +323,8 @@ export const work = {
         '(soaks|leaches|drains|percs) .. (fine|well|away|ok|okay)',
         '(con|tiene) .. trampa de grasa',
         '(there is|there s|has) a grease trap',
+        '(has|have|with|it s got|got) both',
+        'grease (trap|interceptor|tank) and (a|its|an|the)? (own)? (field|drywell|leach field|drainfield|pit|leaching)',
       ],
       no: [
         '(no|without|lacks|lacking|nor) .. (grease trap|grease tank|separation|trap|interceptor|leach field|leaching)',
@@ -291,6 +333,11 @@ export const work = {
         '(straight|directly|right) .. (ground|ditch|creek|pit|hole)',
         '(sin|no tiene) .. trampa',
         '(pozo|hoyo) .. (tapado|lleno)',
+        '(runs|goes|drains|dumps|spills|comes|empties) (out)? (on|onto|over|to|into|in) (the|our|my|a)? (ground|lawn|ditch|yard|surface|creek|lake|grass|road|driveway|woods)',
+        'out (a|the) pipe (to|into|onto|in) (the)? (lawn|ditch|yard|ground|creek|lake|woods)',
+        '(only|just) (a|an) (barrel|bucket|pit|hole|drum|old barrel|pipe)',
+        '(does not|doesn t|won t|will not|not) (soak|drain|leach|perc) (in|away|well|anymore|right)?',
+        '(puddles|pools|ponds|backs up)',
       ],
       only: true,
     },
@@ -315,6 +362,8 @@ export const work = {
         '(casa|construcción|cabaña) nueva',
         '(terreno|lote) (vacío|baldío)',
         '(construir|construyendo|construyo) .. (casa|cabaña)',
+        '(there is|there s) nothing there (now|yet)',
+        'obra nueva',
       ],
       existing: [
         'replac*|repair*|fixing|swap*|upgrad*|modif*|patch*|redo|redoing|rebuild*',
@@ -323,6 +372,8 @@ export const work = {
         '(fix|change|changing) .. (tank|box|d-box|baffle|lines|pump|pipe|lid|field)',
         'reempla*|repar*|arreglar|arreglo|existente|cambiar|roto|rota|rompió',
         '(tanque|sistema|campo) viejo',
+        '(field|leach field|system|septic|tank|drain field) .. (shot|dead|failed|failing|done|gone|bad) .. (redone|replaced|rebuilt|fixed|new one)',
+        '(needs|has|need|have|must|got) to be (redone|replaced|rebuilt|fixed|repaired|upgraded)',
       ],
     },
   },
@@ -347,6 +398,8 @@ export const work = {
         '(terreno|propiedad|lote) .. vecin*',
         '(neighbor|neighbors) (s)? (land|lot|side|field|yard|parcel|property)',
         'land (we|i) do not own',
+        '(field|pipe|lines|line|tank|part|half|end|corner|system|lateral|laterals) .. (over|across|past|beyond|crosses) the (property|lot)? line',
+        '(runs|goes|sits|lies|is|would be|ends up) (on|over|onto|under|across) (theirs|his|hers|the neighbor s|next door|someone else s|somebody else s|their land|his land|her land|their property)',
       ],
       no: [
         '(all|entirely|completely|everything|whole) .. (on|within|inside) (my|our) (own)? (land|property|lot|parcel)',
@@ -355,8 +408,14 @@ export const work = {
         '(all|everything|whole thing) (is|stays|sits|would be|will be)? (on)? (our|my) (side|own|land|lot|property)',
         'all (ours|mine)',
         '(todo|entero) .. (mi|nuestro) (terreno|propiedad|lote)',
+        '(all|entirely|completely|wholly|everything|fully) (on|within|inside) (ours|our|my|mine|our own|my own|the)',
+        '(within|inside) (our|my|the) (own)? (lot|lines|boundaries|property|boundary|property lines|land)',
+        'nothing (crosses|goes over|goes onto|leaves|off|over)',
+        '(stays|stay|keeps|remains) (on|within|inside) (our|my) (side|lot|land|property|own)',
+        '(own|our|my) land only',
       ],
       only: true,
     },
+    doubts: { yes: ['(doing nothing|nothing to it|no work|not touching)'] },
   },
 } as const satisfies Record<string, Fact<Cite>>

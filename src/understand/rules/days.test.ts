@@ -277,11 +277,108 @@ describe('days that hang on what stands beside them', () => {
   })
 
   test('a feast of last year is no whole year', () => {
-    expect(read('the day before thanksgiving last year')).toEqual([])
+    expect(read('on easter last year')).toEqual([])
   })
 })
 
 test('a question about either tense gives no hint', () => {
   expect(tenseOf('On what day is (or was) the hearing?')).toBe(null)
   expect(tenseOf('On what day was the hearing?')).toBe('past')
+})
+
+describe('a day with a name', () => {
+  test.each([
+    ['the day before thanksgiving last year', '2025-11-26'],
+    ['it came the Friday after Thanksgiving', '2025-11-28'],
+    ['he ruled on Columbus Day', '2025-10-13'],
+    ["it was mailed on New Year's Eve", '2025-12-31'],
+    ["we got it on President's Day", '2026-02-16'],
+    ['the hearing will be on Memorial Day', '2026-05-25'],
+    ['it was Monday, Columbus Day 2025', '2025-10-13'],
+    ['on Christmas Eve 2024', '2024-12-24'],
+    ['recibimos la carta el Día del Trabajo de 2025', '2025-09-01'],
+    ['llegó el día después de Navidad', '2025-12-26'],
+    ['este próximo Día de Acción de Gracias', '2026-11-26'],
+    ['the second Tuesday of May 2026', '2026-05-12'],
+    ['the last Monday in March 2026', '2026-03-30'],
+    ['el segundo martes de mayo de 2026', '2026-05-12'],
+  ])('%s', (message, day) => {
+    expect(read(message)).toEqual([day])
+  })
+
+  test.each([
+    ['we close by Labor Day', 'bound'],
+    ['sometime before Christmas', 'bound'],
+    ['around Thanksgiving', 'vague'],
+    ['over Labor Day weekend', 'vague'],
+    ['the week before Christmas', 'vague'],
+    ['it came two days before Christmas', 'vague'],
+    ['Friday, Columbus Day 2025', 'contradictory'],
+  ])('no day: %s', (message, why) => {
+    expect(trouble(message)).toEqual([why])
+  })
+
+  test('a name that is part of something else is no day', () => {
+    expect(read('the Christmas tree is over the field')).toEqual([])
+  })
+
+  test('close behind, the last one may be the one before', () => {
+    expect(read('last Columbus Day', '2026-10-20')).toEqual([null])
+    expect(read('this past Columbus Day', '2026-10-20')).toEqual(['2026-10-12'])
+  })
+})
+
+describe('a weekday beyond the nearest', () => {
+  test.each([
+    ['she stamped it the Friday before last', '2026-05-08'],
+    ['el viernes antepasado', '2026-05-08'],
+    ['a week ago Friday', '2026-05-08'],
+    ['the meeting is a week from Tuesday', '2026-06-02'],
+    ['the Tuesday before last', null],
+    ['a week ago Tuesday', null],
+    ['a week ago', null],
+    ['el viernes pasado, el 15', '2026-05-15'],
+    ['it came in Friday after 5', '2026-05-15'],
+    ['the Friday after the hearing', null],
+  ])('%s', (message, day) => {
+    expect(read(message)).toEqual([day])
+  })
+})
+
+describe('a year that is not written out', () => {
+  test.each([
+    ['the septic is from 98', '1998'],
+    ["it was put in in '05", '2005'],
+    ["the fall of '87", '1987'],
+    ['es del 98', '1998'],
+    ['it was dug in 72 or 73', null],
+    ['May 12 of last year', '2025-05-12'],
+    ['el 12 de mayo del año pasado', '2025-05-12'],
+    ['in October of last year', '2025-10'],
+    ['they come this coming June', '2026-06'],
+    ['this coming May', null],
+  ])('%s', (message, day) => {
+    expect(read(message)).toEqual([day])
+  })
+
+  test.each([
+    '98 feet from the lake',
+    'from 98 feet',
+    "it is 5'10 tall",
+    'from 60 to 75 feet',
+    'in 60 days',
+    'es de 60',
+  ])('no year: %s', (message) => {
+    expect(read(message)).toEqual([])
+  })
+})
+
+test.each([
+  ['firmamos el 15 de junio', '2026-06-15'],
+  ['firmamos el 15 de abril', '2026-04-15'],
+  ['to be handed over on or about June 4, 2026', '2026-06-04'],
+  ['about June 4, 2026', null],
+  ['the note came by email on Friday', '2026-05-15'],
+])('the words around a day: %s', (message, day) => {
+  expect(read(message)).toEqual([day])
 })

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { FEASTS, nthWeekday } from './feasts.ts'
 import { isMisspelling } from './phrases.ts'
 import { readText, type Text, type Word } from './text.ts'
 
@@ -129,6 +130,22 @@ const SPANISH_DATES: Readonly<Record<string, number>> = Object.fromEntries(
     .split(/\s+/)
     .map((word, i) => [word, i + 1]),
 )
+const PLACES: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  last: -1,
+  '1st': 1,
+  '2nd': 2,
+  '3rd': 3,
+  '4th': 4,
+  primer: 1,
+  segundo: 2,
+  tercer: 3,
+  cuarto: 4,
+  ultimo: -1,
+}
 const COUNTS: Readonly<Record<string, number>> = {
   one: 1,
   two: 2,
@@ -152,6 +169,28 @@ const COUNTS: Readonly<Record<string, number>> = {
   nueve: 9,
   diez: 10,
 }
+
+// "The day before Thanksgiving", "el lunes después de Navidad": what stands before the name of a day.
+const FEAST_LEAD =
+  /\b(?:(?:the |on |el |a )?(?:(day|dia|one day|[a-z]+ days|[a-z]+ dias|week|weekend|semana)|([a-z]+)),? (before|after|following|prior to|antes del?|despues del?|anterior al?|siguiente al?) )?(?:the |el |la )?(?:(this past|this coming|last|this|next|past|coming|pasado|proximo|este) )?$/
+const FEAST_BESIDE = /\b([a-z]+),? (?:the |el |on )?$/
+const FEAST_TAIL =
+  /^(?: (pasado|proximo)\b|,? ?(?:of |in |de |del |en )?(?:((?:19|20)\d\d)(?![\w/-])|'(\d\d)\b|(?:the |el )?(last year|this year|next year|ano pasado|este ano|proximo ano|ano que viene|ano proximo)\b))/
+const NO_FEAST = /^ (?:tree|lights?|cards?|presents?|gifts?|bonus|dinner|cove|island|creek|pond|lake)\b/
+const ABOUT_FEAST = /^ (?:weekend|week|break|season|time|vacation|holidays?)\b/
+/** "Next", "last" and "this" with a year, in either language. */
+const YEAR_SHIFTS: Readonly<Record<string, number>> = {
+  'last year': -1,
+  'this year': 0,
+  'next year': 1,
+  'ano pasado': -1,
+  'este ano': 0,
+  'proximo ano': 1,
+  'ano que viene': 1,
+  'ano proximo': 1,
+}
+/** Behind the day asked about by no more than this, "last Labor Day" may be the one before. */
+const JUST_BEHIND = 60
 
 function own(table: Readonly<Record<string, number>>, word: string | undefined): number | undefined {
   return word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined
@@ -299,23 +338,32 @@ const NOT_YEAR_AFTER = /^ ?(?:to|a|al|-|of|de|minutes?|seconds?|hours?|degrees|p
 const NUMERIC_CUES =
   /(?:\b(?:on|dated|date|was|is|from|received|rec'?d|filed|in|hearing|closing|close|by|of|since|letter|notice|came|el|del|fecha|issued|sent|mailed|served|for|until|till|before|after|the|at|due|meeting|application|app|not|failed|passed|inspected|inspection)|[:(,])\s*$/
 
+const DONE_CUE =
+  /\b(?:[a-z]{2,}ed|done|sent|gave|given|held|made|put in|went|got|shot down|down|back|off|out|over|again|again on|(?:hizo|llego|mando|envio|[a-z]+(?:aron|ieron))) $/
 const BOUND =
-  /\b(?:before|after|since|until|till|by|no later than|prior to|past|following|starting|beginning|antes de|antes del|despues de|despues del|desde|hasta|a mas tardar|para)(?: the| el| about| around| early| late| mid| about the)?\s+$/
+  /\b(?:before|after|since|until|till|by|no later than|at the latest|at the earliest|como muy tarde|prior to|past|following|starting|beginning|antes de|antes del|despues de|despues del|desde|hasta|a mas tardar|para)(?: the| el| about| around| early| late| mid| about the)?\s+$/
 // "I was driving by yesterday": a way past something, and no limit.
 const CAME_BY =
   /\b(?:driv(?:e|ing)|drove|stop(?:ped|ping)?|came|come|coming|went|go|going|swung|walk(?:ed|ing)?|pass(?:ed|ing)) by\s+$/
 // "Fijada para el 20": a day that is set, and no limit.
 const SET_FOR = /\b(?:fijad[oa]|programad[oa]|senalad[oa]|puest[oa]|citad[oa]s?|convocad[oa]) para(?: el| el dia)?\s+$/
+const OR_SO =
+  /^,? (?:at the (?:latest|earliest)|or (?:earlier|later|before|after|sooner)\b|a mas tardar|o (?:antes|despues)\b)/
 const UNTIL = /\b(?:until|till|hasta)(?: the| el)?\s+$/
 const VAGUE =
   /\b(?:about|around|circa|roughly|approximately|approx\.?|maybe|like|probably|or so|somewhere around|alrededor|como|quizas?|tal vez|mas o menos|aproximadamente)(?: on| the| del?| el| in)?\s+$/
 const NOT_THIS = /\b(?:not|instead of|rather than|isn't|wasn't|en vez de|no)(?: on| in| the| el| en| until| till)?\s+$/
+// "Was to be November 15 but was moved to the 24th": the first of the two never came.
+const WAS_TO_BE =
+  /\b(?:was|were|had been) (?:first |originally )?(?:to be|going to be|supposed to be|set|scheduled|planned|slated)(?: (?:for|on))?(?: the)? $|\b(?:originally|at first)(?: \w+){0,3} $|\biba a ser(?: el)? $|\b(?:estaba|fue) (?:programad[oa]|fijad[oa]|prevista?|previsto) para(?: el)? $/
+const BUT_THEN =
+  /^[^.;?!]{0,24}?(?:,\s*|\b)(?:but|then|and then|however|pero|luego)\b[^.;?!]{0,30}(?:\d|monday|tuesday|wednesday|thursday|friday)/
 const BIRTH = /\b(?:born|birth|birthday|dob|naci|nacio|nacimiento|cumpleanos)\b/
 
 const PAST_WORDS =
-  /\b(?:was|were|had|did|got|came|went|sent|took|found|told|said|ruled|gave|wrote|held|made|been|began|left|fell|broke|saw|drove|spoke|ran|met|paid|heard|rec'?d|ago|since|had|bought|built|put|hoy|fue|fueron|era|recibi|recibimos|recibio|llego|llegaron|mandaron|mando|envio|enviaron|encontro|encontraron|fallo|paso|hizo|hicieron|dijo|presente|presento|presentamos|compre|compramos|vendi|inspecciono|inspeccionaron|negaron|nego|firmo|firmamos|termino|terminaron|cerro|concluyo|acabo|empezo|empezaron|publico|publicaron|decidio|resolvio|apele|apelamos|entrego|entregaron|entregue|pidio|pidieron|rechazo|rechazaron|voto|votaron|notifico|notificaron|reprobo|reprobaron|vino|vinieron|murio|instalaron|instalo|pusieron|hicimos|tuve|tuvimos|salio|fecha(?:do|da)|con fecha|last|past|pasado|pasada|\w{2,}(?:[^e]ed|eed(?<!need|feed|deed|seed|weed|exceed|proceed)|ied))\b/g
+  /\b(?:was|were|had|did|got|came|went|sent|took|found|told|said|ruled|gave|wrote|held|made|been|began|left|fell|broke|saw|drove|spoke|ran|met|paid|heard|rec'?d|ago|since|had|bought|built|put|hoy|fue|fueron|era|recibi|recibio|llego|llegaron|mandaron|mando|envio|enviaron|encontro|encontraron|fallo|paso|hizo|hicieron|dijo|presente|presento|compre|compramos|vendi|inspecciono|inspeccionaron|negaron|nego|firmo|termino|terminaron|cerro|concluyo|acabo|empezo|empezaron|publico|publicaron|decidio|resolvio|apele|entrego|entregaron|entregue|pidio|pidieron|rechazo|rechazaron|voto|votaron|notifico|notificaron|reprobo|reprobaron|vino|vinieron|murio|instalaron|instalo|pusieron|hicimos|tuve|tuvimos|salio|fecha(?:do|da)|con fecha|last|past|pasado|pasada|\w{2,}(?:[^e]ed|eed(?<!need|feed|deed|seed|weed|exceed|proceed)|ied))\b/g
 const FUTURE_WORDS =
-  /\b(?:will|going to|gonna|plan|plans|planning|upcoming|scheduled|set for|is set|closing|we close|close on|closes|close|due|expires?|tomorrow|hope|hoping|want|wants|intend|would|until|by|deadline|hearing|meets|meeting|next|coming|this coming|sera|va a|van a|vamos a|voy a|cierre|cerramos|cierra|audiencia|vence|programad[oa]|proxim[oa]|planea|planeamos|quiero|queremos|settlement|settle|scheduling|(?:it'?s|hearing is) on(?=(?: the)? $))\b/g
+  /\b(?:will|going to|gonna|plan|plans|planning|upcoming|scheduled|set for|is set|closing|we close|close on|closes|close|due|expires?|tomorrow|hope|hoping|want|wants|intend|would|until|by(?=(?: the| this| next)? $)|deadline|hearing|meets|meeting|next|coming|this coming|sera|va a|van a|vamos a|voy a|cierre|cierra|audiencia|vence|programad[oa]|proxim[oa]|planea|planeamos|quiero|queremos|settlement|settle|scheduling|(?:it'?s|hearing is) on(?=(?: the)? $))\b/g
 const NOT_PAST =
   /^(?:scheduled|planned|supposed|required|needed|proposed|need|used|red|bed|shed|wed|related|interested|unoccupied|finished|detached|attached)$/
 
@@ -497,6 +545,9 @@ class Reader {
         ? null
         : { year: Number(word), next: at + 1 }
     }
+    // "May 12 of last year", "en mayo del año pasado".
+    const spoken = own(YEAR_SHIFTS, `${word} ${this.word(at + 1) ?? ''}`)
+    if (spoken !== undefined && this.between(at) === ' ') return { year: this.asOf.year + spoken, next: at + 2 }
     if (/^\d\d$/.test(word) && this.text.folded.charAt(place.start - 1) === "'") {
       const two = Number(word)
       return { year: two < 60 ? 2000 + two : 1900 + two, next: at + 1 }
@@ -561,7 +612,11 @@ class Reader {
       if (AFTER_NUMBER.test(tail) || /^ (?:of|de|pitch|slope|the|a)\b/.test(tail)) continue
       const weekday = this.weekdayBefore(start)
       if (/\b(?:slope|pitch|grade|ratio|scale)(?: is| of)? $/.test(this.behind(start))) continue
-      if (!weekday && !this.alone && !NUMERIC_CUES.test(this.behind(start))) continue
+      const behind = this.behind(start)
+      // "Replaced 3/4" is a share as likely as a day; "logged 6/3" is none.
+      const share = month < date && /^(?:2|3|4|5|6|8|10|16)$/.test(match[2] ?? '')
+      const told = !share && DONE_CUE.test(behind)
+      if (!weekday && !this.alone && !told && !NUMERIC_CUES.test(behind)) continue
       this.withoutYear(weekday?.start ?? start, end, month, date, weekday?.weekday)
     }
   }
@@ -579,6 +634,104 @@ class Reader {
     if (this.word(at) === 'the' || this.word(at) === 'el') at--
     const weekday = weekdayOf(this.word(at))
     return weekday !== undefined && /^[ .,]{1,3}$/.test(this.between(at)) ? { weekday, first: at } : null
+  }
+
+  /** "On Columbus Day", "the day before Thanksgiving last year", "el Día del Trabajo". */
+  feasts(): void {
+    const { folded } = this.text
+    for (const { name, on } of FEASTS) {
+      for (const match of folded.matchAll(new RegExp(`\\b(?:${name})(?![a-z0-9'])`, 'g'))) {
+        const end = match.index + match[0].length
+        const tail = folded.slice(end, end + 24)
+        if (NO_FEAST.test(tail) || STREETS.test(tail)) continue
+        const before = folded.slice(Math.max(0, match.index - 48), match.index)
+        const lead = FEAST_LEAD.exec(before)
+        const [led = '', unit, weekdayName, side = '', which] = lead ?? []
+        const weekday = weekdayOf(weekdayName)
+        // "Sometime before Christmas" names no day of its own: that it lies before is told by the words before it.
+        const shifted = side !== '' && (unit !== undefined || weekday !== undefined)
+        const start = match.index - (shifted ? led.length : which === undefined ? 0 : which.length + 1)
+        if (
+          ABOUT_FEAST.test(tail) ||
+          (shifted && weekday === undefined && !/^(?:one )?(?:day|dia)$/.test(unit ?? ''))
+        ) {
+          this.add({ start, end, precision: 'day', value: null, trouble: 'vague' })
+          continue
+        }
+        const later = /after|following|despues|siguiente/.test(side)
+        const meant = (year: number): Temporal.PlainDate => {
+          const told = on(year)
+          if (!shifted) return told
+          if (weekday === undefined) return told.add({ days: later ? 1 : -1 })
+          const apart = (later ? weekday - told.dayOfWeek : told.dayOfWeek - weekday) + 7
+          const days = apart % 7 === 0 ? 7 : apart % 7
+          return later ? told.add({ days }) : told.subtract({ days })
+        }
+        const after = FEAST_TAIL.exec(tail)
+        const shift = own(YEAR_SHIFTS, after?.[4])
+        const year =
+          after?.[2] !== undefined
+            ? Number(after[2])
+            : after?.[3] !== undefined
+              ? 2000 + Number(after[3])
+              : shift === undefined
+                ? undefined
+                : this.asOf.year + shift
+        this.feast(start, end + (after?.[0].length ?? 0), meant, year, which ?? after?.[1] ?? '', shifted)
+      }
+    }
+    for (const match of folded.matchAll(
+      /\b(first|second|third|fourth|last|1st|2nd|3rd|4th|primer|segundo|tercer|cuarto|ultimo) ([a-z]+) (?:of|in|de) ([a-z]+)(?:,? (?:of |de |del )?((?:19|20)\d\d))?\b/g,
+    )) {
+      const weekday = weekdayOf(match[2])
+      const month = monthOf(match[3])
+      const nth = own(PLACES, match[1])
+      if (weekday === undefined || month === undefined || nth === undefined) continue
+      const meant = (year: number): Temporal.PlainDate =>
+        nthWeekday(year, month, weekday, nth) ?? new Temporal.PlainDate(year, month, 1)
+      const year = match[4] === undefined ? undefined : Number(match[4])
+      this.feast(match.index, match.index + match[0].length, meant, year, '', true)
+    }
+  }
+
+  /** A day that each year has once: told with its year, or the last one behind and the next one ahead. */
+  feast(
+    start: number,
+    end: number,
+    meant: (year: number) => Temporal.PlainDate,
+    year: number | undefined,
+    which: string,
+    exact: boolean,
+  ): void {
+    const { asOf } = this
+    const beside = exact ? null : FEAST_BESIDE.exec(this.behind(start))
+    const weekday = beside ? weekdayOf(beside[1]) : undefined
+    const from = beside && weekday !== undefined ? start - beside[0].length : start
+    const near = [-1, 0, 1].map((shift) => meant(asOf.year + shift))
+    const past = near.filter((day) => Temporal.PlainDate.compare(day, asOf) <= 0).pop()
+    const future = near.find((day) => Temporal.PlainDate.compare(day, asOf) >= 0)
+    const told = (): Temporal.PlainDate | null | undefined => {
+      if (year !== undefined) return meant(year)
+      if (/^(?:this past|past|pasado)$/.test(which)) return past
+      if (/^(?:this coming|coming|proximo)$/.test(which)) return future
+      if (/^(?:this|este)$/.test(which)) return meant(asOf.year)
+      if (which === 'last') return past && past.until(asOf).days > JUST_BEHIND ? past : undefined
+      if (which === 'next') return future && future.year > asOf.year ? future : undefined
+      return null
+    }
+    const value = told()
+    if (value !== null) {
+      const wrong = value !== undefined && weekday !== undefined && value.dayOfWeek !== weekday
+      const trouble = value === undefined ? 'vague' : wrong ? 'contradictory' : null
+      this.add({ start: from, end, precision: 'day', value: value?.toString() ?? null, trouble })
+      return
+    }
+    const fits = (day: Temporal.PlainDate | undefined): string | null =>
+      day && (weekday === undefined || day.dayOfWeek === weekday) ? day.toString() : null
+    const [behind, ahead] = [fits(past), fits(future)]
+    if (behind === null && ahead === null)
+      this.add({ start: from, end, precision: 'day', value: null, trouble: 'contradictory' })
+    else this.add({ start: from, end, precision: 'day', past: behind, future: ahead, yearless: true })
   }
 
   // "June 12", "June 12, 2026", "12 June", "the 12th of June", "13 de abril de 2026", "June 2024".
@@ -689,7 +842,7 @@ class Reader {
     if (
       !cued ||
       ((word === 'may' || word === 'mar' || word === 'march') &&
-        !/^(?:in|last|next|this|since|late|early|mid|en|until|of)$/.test(prior))
+        !/^(?:in|last|next|this|since|late|early|mid|en|until|of|coming|past)$/.test(prior))
     )
       return
     if (word === 'second' || STREETS.test(this.ahead(i + 1))) return
@@ -720,6 +873,10 @@ class Reader {
     } else if (isNext) {
       const sure = nextYear > asOf.year
       this.add({ ...span, precision: 'month', value: sure ? value(nextYear) : null, trouble: sure ? null : 'vague' })
+    } else if (prior === 'coming' || (prior === 'past' && this.word(i - 2) === 'this')) {
+      const sure = months(asOf.year) !== 0
+      const year = prior === 'coming' ? nextYear : lastYear
+      this.add({ ...span, precision: 'month', value: sure ? value(year) : null, trouble: sure ? null : 'vague' })
     } else if (prior === 'this' || prior === 'este') this.add({ ...span, precision: 'month', value: value(asOf.year) })
     else {
       const current = months(asOf.year) === 0
@@ -777,11 +934,12 @@ class Reader {
     })
     each(
       /\b(?:\d{1,3}|[a-z]+|a couple of|a few) (?:weeks?|months?|years?|yrs?) ago\b|\bhace (?:\d{1,3}|[a-z]+) (?:semanas?|mes(?:es)?|anos?)\b/g,
-      () => ({
-        precision: 'day',
-        value: null,
-        trouble: 'vague',
-      }),
+      (match) => {
+        const told = /^ (?:last |this past |on |this )?([a-z]+)/.exec(folded.slice(match.index + match[0].length))
+        // "A week ago Friday" is a day.
+        if (/^(?:a|one) week ago$/.test(match[0]) && weekdayOf(told?.[1]) !== undefined) return null
+        return { precision: 'day', value: null, trouble: 'vague' }
+      },
     )
     const month = asOf.toPlainYearMonth()
     each(
@@ -844,9 +1002,20 @@ class Reader {
         )
       )
         continue
+      const twice = this.weekApart(i, weekday)
+      if (twice) {
+        this.add(twice)
+        continue
+      }
+      // "Friday after 5" names the Friday and the hour.
+      const hour =
+        /^(?:before|after|antes|despues)$/.test(later) &&
+        /^ \w+ (?:de (?:las? )?)?(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b|\W|$)|noon|lunch|work|hours|closing|closed|dark|dinner|mediodia)/.test(
+          this.ahead(i + 1),
+        )
       if (
         /^(?:ago|week|weeks|following|from)$/.test(prior) ||
-        /^(?:before|after|week|following|antes|despues)$/.test(later)
+        (/^(?:before|after|week|following|antes|despues)$/.test(later) && !hour)
       ) {
         this.add({ start: place.start, end: place.end, precision: 'day', value: null, trouble: 'vague' })
         continue
@@ -859,12 +1028,14 @@ class Reader {
       const future = asOf.add({ days: ahead === 0 ? 7 : ahead }).toString()
       const withPrior = this.span(i - 1, i + 1)
       const alone = this.span(i, i + 1)
-      const date = this.dateAt(this.word(i + 1) === 'the' || this.word(i + 1) === 'el' ? i + 2 : i + 1)
+      const next = later === 'pasado' || later === 'proximo' ? i + 2 : i + 1
+      const date = this.dateAt(this.word(next) === 'the' || this.word(next) === 'el' ? next + 1 : next)
       if (
         date &&
-        (date.ordinal || this.word(i + 1) === 'el' || (prior === 'el' && !AFTER_NUMBER.test(this.ahead(date.next))))
+        (date.ordinal || this.word(next) === 'el' || (prior === 'el' && !AFTER_NUMBER.test(this.ahead(date.next))))
       ) {
-        this.numbered(i, date.next, date.date, weekday)
+        const gone = later === 'pasado' || prior === 'last' || prior === 'past'
+        this.numbered(i, date.next, date.date, weekday, gone ? 'past' : undefined)
         continue
       }
       if ((prior === 'last' || (prior === 'past' && earlier === 'this')) && (this.word(i - 1) ?? '') !== '') {
@@ -889,8 +1060,41 @@ class Reader {
     }
   }
 
+  /** "The Friday before last", "a week ago Friday", "a week from Tuesday": a week beyond the nearest one. */
+  weekApart(i: number, weekday: number): Found | null {
+    const { asOf } = this
+    const prior = this.behind(this.at(i)?.start ?? 0)
+    const later = this.ahead(i + 1)
+    const back = (7 + asOf.dayOfWeek - weekday) % 7 || 7
+    const ahead = (7 + weekday - asOf.dayOfWeek) % 7 || 7
+    const ago = /\b(?:a|one) week ago (?:last |this past |on |this )?$/.exec(prior)
+    const beforeLast = /^ (?:before last\b|antepasado\b)/.exec(later)
+    const { start, end } = this.span(i, i + 1)
+    if (ago || beforeLast) {
+      // The last one lies in the week before; had it been in this week, either could be meant.
+      const sure = back >= asOf.dayOfWeek
+      return {
+        start: start - (ago?.[0].length ?? 0),
+        end: end + (beforeLast?.[0].length ?? 0),
+        precision: 'day',
+        value: sure ? asOf.subtract({ days: back + 7 }).toString() : null,
+        trouble: sure ? null : 'vague',
+      }
+    }
+    const from = /\b(?:a|one) week from (?:this |next |this coming )?$/.exec(prior)
+    if (!from) return null
+    const sure = ahead < 7 && !from[0].includes('next')
+    return {
+      start: start - from[0].length,
+      end,
+      precision: 'day',
+      value: sure ? asOf.add({ days: ahead + 7 }).toString() : null,
+      trouble: sure ? null : 'vague',
+    }
+  }
+
   /** "the 14th": the nearest one behind and ahead, with the weekday as a check where one is told. */
-  numbered(from: number, to: number, date: number, weekday?: number): void {
+  numbered(from: number, to: number, date: number, weekday?: number, tense?: Tense): void {
     const { asOf } = this
     const of = /^ (?:of|de) (this|last|next|este) month|^ (?:of|de) (este) mes|^ del? (mes pasado|proximo mes)/.exec(
       this.ahead(to),
@@ -915,7 +1119,14 @@ class Reader {
       this.add({ start, end, precision: 'day', value: null, trouble: 'contradictory' })
       return
     }
-    this.add({ start, end, precision: 'day', past: past?.toString() ?? null, future: future?.toString() ?? null })
+    this.add({
+      start,
+      end,
+      precision: 'day',
+      past: past?.toString() ?? null,
+      future: future?.toString() ?? null,
+      ...(tense && { tense }),
+    })
   }
 
   ordinals(): void {
@@ -994,6 +1205,7 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
   const reader = new Reader(text, Temporal.PlainDate.from(asOf))
   const { folded } = text
   reader.numeric()
+  reader.feasts()
   reader.named()
   reader.relative()
   reader.weekdays()
@@ -1010,9 +1222,13 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     const exactUntil = UNTIL.test(before) && /\b(?:not|never|no)\b|n't|dnt\b/.test(before)
     if (!trouble && /\b(?:between|entre)\b.{1,30}\b(?:and|y)\s+(?:the |el )?$/.test(before)) trouble = 'range'
     else if (!trouble && NOT_THIS.test(before) && !exactUntil) trouble = 'denied'
+    else if (!trouble && WAS_TO_BE.test(before) && BUT_THEN.test(folded.slice(found.end, found.end + 60)))
+      trouble = 'denied'
     else if (!trouble && BOUND.test(before) && !exactUntil && !CAME_BY.test(before) && !SET_FOR.test(before))
       trouble = 'bound'
-    else if (!trouble && VAGUE.test(before)) trouble = 'vague'
+    else if (!trouble && OR_SO.test(folded.slice(found.end, found.end + 24))) trouble = 'bound'
+    // A deed's "on or about" names the day it is set for.
+    else if (!trouble && VAGUE.test(before) && !/\bon or about(?: the)? $/.test(before)) trouble = 'vague'
     mentions.push({
       start: found.start,
       end: found.end,
@@ -1044,6 +1260,12 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     const found = byStart.get(mention.start)
     if (mention.trouble || mention.value !== null || !found?.yearless)
       return found?.yearless ? mention : inContext(mention, mentions, i, reader.asOf)
+    const beside = besideDated(
+      mention,
+      rivals.filter((other) => sentence.get(other) === sentence.get(mention)),
+      reader.asOf,
+    )
+    if (beside !== null) return { ...mention, value: beside, past: null, future: null }
     // Beside a date of another year, a date without one may belong to that year as well.
     const clash = rivals.some((other) => {
       const year = other.value?.slice(0, 4)
@@ -1054,6 +1276,28 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     })
     return clash ? { ...mention, trouble: 'vague' as const } : mention
   })
+}
+
+/** So many days apart, two days of one sentence are taken to belong together. */
+const TOGETHER = 60
+
+/** "Published December 3, 2026, mailed December 4": the year that a date leaves out is that of the dated one it lies close to. */
+function besideDated(mention: DayMention, dated: readonly DayMention[], asOf: Temporal.PlainDate): string | null {
+  if (mention.precision !== 'day') return null
+  const apart = (other: DayMention): number =>
+    other.start > mention.start ? other.start - mention.end : mention.start - other.end
+  const [nearest] = dated
+    .filter(({ precision, trouble }) => precision === 'day' && (trouble === null || trouble === 'bound'))
+    .sort((a, b) => apart(a) - apart(b))
+  if (!nearest?.value) return null
+  const told = Temporal.PlainDate.from(nearest.value)
+  const days = (value: string): number => Math.abs(told.until(Temporal.PlainDate.from(value)).days)
+  const [value] = [mention.past, mention.future].filter((each) => each !== null).sort((a, b) => days(a) - days(b))
+  if (value === undefined || days(value) > TOGETHER) return null
+  const ahead = value > asOf.toString()
+  // What is past lies ahead only where all of it is put as if it were past; what is to come does not lie behind.
+  if (mention.tense === 'past' && ahead && nearest.value <= asOf.toString()) return null
+  return mention.tense === 'future' && !ahead ? null : value
 }
 
 function isNamedFor(folded: string, { start, end }: { readonly start: number; readonly end: number }): boolean {

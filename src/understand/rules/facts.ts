@@ -37,6 +37,8 @@ export interface ReadOptions {
   readonly asOf: string
   /** The fact the person was just asked for. */
   readonly asked?: string
+  /** What is known already: "September 21, not 22" puts that fact right whose value is denied. */
+  readonly known?: Readonly<Record<string, FactValue | null>>
   /** Names of towns other than the one asked about: what is told of them is no fact here. */
   readonly otherTowns?: readonly string[]
   /** For an amount, the marks that it is compared with; without them the fact's own `samples` stand in. */
@@ -185,6 +187,10 @@ const CORRECTS =
 // "I said 90, it's 190": what a person says they said is no longer what they say.
 const SAID_BEFORE =
   /\b(?:(?:i|we) (?:just |first |earlier |already )?(?:said|told you|wrote|put|typed|gave you)|(?:le |te )?(?:dije|dijimos|puse|escribi))\b/
+/** "September 21 not 22": the wrong day by its number alone. */
+const NOT_THE = /^,? (?:y |and )?(?:not|no)(?: on)?(?: the| el)? (\d{1,2})(?:st|nd|rd|th)?(?![\w/])/
+const PUTS_RIGHT =
+  /^\W*(?:(?:no|oh|ah|oops|ok|well|pues|ay) )?(?:sorry|wait|no wait|oops|correction|my mistake|my bad|perdon|disculp\w+|correccion|me equivoque)\b|\b(?:my mistake|i was wrong|got (?:it|that) wrong|me equivoque|fue un error)\b/
 const FROM_ELSE =
   /^ (?:away |back |up |down |in |or so )?(?:from|to|off|de|desde|a|hasta) (?:the |our |my |a |la |el |mi )?(?:main |nearest |front |back )?(road|street|highway|route|house|cottage|cabin|garage|barn|deck|driveway|neighbor|carretera|calle|camino|casa|cabana|vecin)/
 /** "40 ft wide": how large a thing is, and not how far it lies from another. */
@@ -883,6 +889,14 @@ class Session {
 
   /** A letter's own date is not the day it came, where the day it came is asked. */
   dateOnly(declared: DayFact, mention: DayMention): boolean {
+    // "The request dated October 1 was mailed October 8", asked when it was mailed.
+    const sent = /\b(?:mail\w*|sent|send|posted|envi\w+|mand\w+)\b/.test(fold(declared.ask))
+    const written =
+      sent && !/\bdated?\b(?! (?:did|was|is|on))/.test(fold(declared.ask.replace(/^(?:on|for) what date/i, '')))
+    if (written && this.days.length > 1)
+      return /\b(?:dated|con fecha|fechad[oa])(?: del?)?(?: the| el| on)?\s*$/.test(
+        this.text.folded.slice(Math.max(0, mention.start - 40), mention.start),
+      )
     if (!isReceipt(declared)) return false
     return /\b(?:dated|postmarked|stamped|mailed|con fecha|fechad[oa]|matasellos|(?:date on (?:it|the \w+)|its date) (?:is|was))(?: del?)?(?: the| el| on)?\s*$/.test(
       this.text.folded.slice(Math.max(0, mention.start - 40), mention.start),
@@ -1120,6 +1134,9 @@ class Session {
 
   /** Asked for a flow, "850 gallons" are a day's, unless a tank is told of. */
   asDaily(declared: NumberFact, { quantity, clause }: { quantity: Quantity; clause: Clause }): Quantity {
+    const daily = quantity.unit === null ? A_DAY.exec(this.text.folded.slice(quantity.end, quantity.end + 14)) : null
+    if (daily && declared.unit === 'gpd' && !quantity.article)
+      return { ...quantity, unit: 'gpd', end: quantity.end + daily[0].length }
     return declared.unit === 'gpd' && quantity.unit === 'gal' && !/\b(?:tank|tanque|fosa)/.test(this.normOf(clause))
       ? { ...quantity, unit: 'gpd' }
       : quantity
@@ -1136,7 +1153,8 @@ class Session {
     const fits = told
       .filter((entry) => told.length === 1 || !SAID_BEFORE.test(this.textOf(entry.quantity)))
       .filter((entry) => !this.fromElse(declared, entry.quantity))
-      .map((entry) => ({ ...entry, amount: this.amount(declared, this.asDaily(declared, entry), true) }))
+      .map((entry) => ({ ...entry, whole: entry.quantity, quantity: this.asDaily(declared, entry) }))
+      .map((entry) => ({ ...entry, amount: this.amount(declared, entry.quantity, true) }))
       .filter(
         (entry) =>
           entry.amount !== null &&
@@ -1177,9 +1195,9 @@ class Session {
       }
     }
     const candidates: Candidate[] = []
-    for (const { quantity, clause, amount } of pool) {
+    for (const { quantity, whole, clause, amount } of pool) {
       if (!amount) continue
-      this.usedQuantities.add(quantity)
+      this.usedQuantities.add(whole)
       if (clause.question) this.doubts.add(fact)
       else if (clause.doubt !== 'none')
         candidates.push({ value: null, ...this.doubtful(clause, quantity.start, quantity.end) })
@@ -1514,10 +1532,12 @@ class Session {
         const clauses = this.clauses.filter(({ sentence }) => sentence === number)
         return { start: clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? this.text.folded.length }
       },
-      days: this.days,
+      asks: (at) => this.clauseAt(at)?.question === true,
+      days: this.days.filter(({ trouble }) => trouble !== 'denied'),
+      // The neighbor's distance is none of the case's, and yet it may be the one that was meant.
       quantities: this.quantities.filter((quantity) => {
         const clause = this.clauseAt(quantity.start)
-        return clause !== undefined && this.usable(clause)
+        return clause !== undefined && !clause.claim && !clause.elsewhere
       }),
       ofElse: (declared, quantity) => declared.kind === 'number' && this.fromElse(declared, quantity),
       phrasesFor: (fact, value) =>
@@ -1540,9 +1560,99 @@ class Session {
     }
   }
 
+  /** Whether a value is told as one that was told before, and wrongly. */
+  isTakenBack(span: { readonly start: number }): boolean {
+    return SAID_BEFORE.test(this.textOf(span))
+  }
+
+  /**
+   * "Sorry, it was September 21, not 22", where the 22nd is known for some fact: that fact is put right, whichever is asked for.
+   *
+   * @returns the kind of fact that the correction is about; null where it is about none that is known
+   */
+  putRight(): 'day' | 'number' | null {
+    const { known, asked } = this.options
+    if (known === undefined) return null
+    const facts = [...this.facts.kinds].filter(([fact]) => fact !== asked && known[fact] !== undefined)
+    const sure = (span: { readonly start: number }): boolean => {
+      const clause = this.clauseAt(span.start)
+      return clause !== undefined && this.usable(clause) && !clause.question && clause.doubt === 'none'
+    }
+    const denied = this.days.filter((day) => day.trouble === 'denied' || this.isTakenBack(day))
+    const [right, other] = this.days.filter((day) => !denied.includes(day))
+    if (right && !other && right.trouble === null && right.precision === 'day' && sure(right)) {
+      const [, date] = NOT_THE.exec(this.text.folded.slice(right.end)) ?? []
+      const values = new Set(denied.flatMap(({ value, past, future }) => [value, past, future]))
+      const meant = facts.filter(([fact, { kind }]) => {
+        const value = String(known[fact])
+        if (kind !== 'day' || value.length < 10) return false
+        return values.has(value) || (date !== undefined && Number(value.slice(8)) === Number(date))
+      })
+      const [only] = meant
+      if (only && meant.length === 1) {
+        const wrong = Temporal.PlainDate.from(String(known[only[0]]))
+        const days = (value: string): number => Math.abs(wrong.until(Temporal.PlainDate.from(value)).days)
+        const [value] = [right.value, right.past, right.future]
+          .filter((each) => each !== null)
+          .sort((a, b) => days(a) - days(b))
+        if (value !== undefined) {
+          this.usedDays.add(right)
+          this.readings.set(only[0], { value, start: right.start, end: right.end })
+          return 'day'
+        }
+      }
+    }
+    const wrong = this.quantities.filter((quantity) => quantity.denied || this.isTakenBack(quantity))
+    const [amount, more] = this.quantities.filter((quantity) => !wrong.includes(quantity))
+    if (!amount || more || wrong.length === 0 || !sure(amount)) return null
+    const meant = facts.filter(
+      ([fact, declared]) =>
+        declared.kind === 'number' &&
+        wrong.some(({ amount: told, unit }) => {
+          const value = unit === null ? told : unit === 'other' ? null : convert(told, unit, declared.unit)
+          return value !== null && value === known[fact]
+        }),
+    )
+    const [only] = meant
+    if (!only || meant.length > 1 || only[1].kind !== 'number') return null
+    const told = this.amount(only[1], amount, true)
+    if (!told || !this.safe(only[0], only[1], told.value, amount)) return null
+    this.usedQuantities.add(amount)
+    this.readings.set(only[0], this.candidate(this.clear(only[0], only[1], told.value, amount), amount))
+    return 'number'
+  }
+
+  /**
+   * "Perdón, la presenté el 31 de julio", asked for the hearing: what puts right a day told before answers nothing that is asked
+   * for the first time, unless it is named.
+   */
+  isAboutOther(asked: string, declared: DayFact): boolean {
+    const { known } = this.options
+    const others = [...this.facts.kinds].some(
+      ([fact, { kind }]) =>
+        kind === 'day' &&
+        fact !== asked &&
+        (known === undefined || (known[fact] !== undefined && known[fact] !== null)),
+    )
+    // A day known to the month or the year is told more exactly, or otherwise.
+    if (!others || (known?.[asked] !== undefined && known[asked] !== null)) return false
+    const opens = PUTS_RIGHT.test(this.text.folded)
+    return (
+      opens &&
+      !this.days.some((day) => {
+        const clause = this.clauseAt(day.start)
+        return clause !== undefined && this.nearest(asked, clause, day) !== null && declared.words.near !== undefined
+      })
+    )
+  }
+
   run(): FactsRead {
     const { asked } = this.options
-    if (asked !== undefined) this.reply(asked)
+    const declared = asked === undefined ? undefined : this.facts.kinds.get(asked)
+    const right = this.putRight()
+    if (asked !== undefined && declared?.kind === 'day' && right === null && this.isAboutOther(asked, declared))
+      this.doubts.add(asked)
+    else if (asked !== undefined && (right === null || declared?.kind !== right)) this.reply(asked)
     for (const [fact, declared] of this.facts.kinds) {
       if (fact === asked) continue
       if (declared.kind === 'yes-no') this.settle(fact, this.yesNo(fact))
@@ -1585,10 +1695,10 @@ const OF_THE_OLD_ONE =
   /^[^.;?!]{0,30}\b(?:but |pero )?(?:that is|that'?s|that was|it is|it'?s|it was|es|era|eso es) (?:(?:for|de) )?(?:the|el|la) (?:old|existing|current|viejo|vieja|actual) (?:one|system|tank|field|sistema|tanque|campo)?/
 
 const SMALL_WORDS = new Set(
-  `a an the of or and for to in on at by with from is are was were be been it its i we my our you your they that this these those
+  `a an the of or and but though for to in on at by with from is are was were be been it its i we my our you your they that this these those
   there here no not yes any some one ones other another more only just as so than then if none nothing neither never nobody nada ninguno ninguna nunca do does did has have had will would can
   could may must all both each who which what when where how up out into over about kind type option choice think say el la los las un
-  una unos unas de del y o en con por para es son fue mi mis su sus que lo se no si al le ya`
+  una unos unas de del y o e pero en con por para es son fue mi mis su sus que lo se no si al le ya`
     .split(/\s+/)
     .filter(Boolean),
 )
@@ -1677,6 +1787,7 @@ function wholeWords(
   return { start, end }
 }
 
+const A_DAY = /^ ?(?:(?:a|per|each|every|\/) ?day|daily|al dia|por dia|diarios)\b/
 const EXACTLY =
   /^\s*[,;:(\u2014-]?\s*(?:(?:so|well|ok|more|to be|actually|exactly|exact|precisely|namely|i mean|it is|it was|it's|that is|really|in fact|say|o sea|exactamente|en realidad|mas bien|es decir|precisamente|son|es) ?)*$/
 

@@ -49,7 +49,7 @@ export const FEASTS: readonly Feast[] = [
     on: fixed(12, 31),
   },
   { name: `new year'?s(?: day)?|dia de ano nuevo|ano nuevo`, on: fixed(1, 1) },
-  { name: `(?:dr\\.? )?(?:martin luther king|mlk)(?:,? jr\\.?)?(?:'s)? day|mlk`, on: moving(1, MONDAY, 3) },
+  { name: `(?:dr\\.? )?(?:martin luther king|mlk)(?:,? jr\\.?)?(?:'s)? day`, on: moving(1, MONDAY, 3) },
   { name: `valentine'?s'? day|dia de san valentin`, on: fixed(2, 14) },
   { name: `president'?s'? day|dia de los presidentes`, on: moving(2, MONDAY, 3) },
   { name: `(?:st\\.?|saint) patrick'?s'? day`, on: fixed(3, 17) },

@@ -22,11 +22,12 @@ export const rules: Understanding = {
   says: (message, phrases, { asOf, otherTowns }) =>
     readFacts(message, said(phrases), { asOf, otherTowns }).readings.some(({ value }) => value === true),
   route: (message, town, reading, among) => route(message, town, reading, among),
-  read: (message, facts, { asOf, asked, otherTowns, limits }) =>
+  read: (message, facts, { asOf, asked, known, otherTowns, limits }) =>
     readFacts(message, facts, {
       asOf,
       otherTowns,
       ...(asked !== undefined && { asked }),
+      ...(known !== undefined && { known }),
       ...(limits !== undefined && { limits }),
     }).readings.map(({ fact, value, evidence }) => ({
       fact,

@@ -46,6 +46,9 @@ function bare(norm: string): string {
 const SAYS_ALL =
   /^(?!.*\b(?:sepa|se|know|remember|recall|far as|think|believe|guess|sure|segur[oa]|creo)\b)(?:\S+ ){4,}\S+$/
 // "Yes, but not under this law": what comes after the "but" may take back what came before.
+// "Yes for the old system, the new one no": told of the one and otherwise of the other.
+const ONE_AND_OTHER =
+  /^\W*(?:yes|yeah|yep|no|nope|si)\b[^.;]{0,40}?\b(?:the new|new one|the other|ours|mine|la nuestra|el nuestro|la nueva|el nuevo|la otra|el otro|la mia|el mio)\b[^.;]{0,24}\b(?:no|not|never|yes|yeah|si|nunca)\b/
 const YES_BUT =
   /^\W*(?:yes|yeah|yep|sure|no|nope|nah|si|claro)\b[^.;]{0,40}\b(?:but|except|only|unless|pero|salvo|excepto)\b[^.;]{0,60}\b(?:not|never|no|before|other|another|different|without|neither|isn't|wasn't|nunca|otra?|antes|sin)\b|^\W*(?:yes|yeah|yep|si)\b,? \d+ (?:years|months) (?:before|ago)/
 
@@ -81,7 +84,16 @@ export function readPolarity(text: Text, clauses: readonly Clause[]): ReplyPolar
   })
   if (opening.claim || opening.elsewhere) return null
   if (UNCLEAR.test(norm)) return at('unclear')
-  if (YES_BUT.test(text.folded)) return at('unclear')
+  if (YES_BUT.test(text.folded) || ONE_AND_OTHER.test(text.folded)) return at('unclear')
+  const closing = clauses[clauses.length - 1]
+  // "Not that I know of, no" ends in the answer.
+  if (
+    closing &&
+    clauses.length === 2 &&
+    /^not that (?:i|we)\b/.test(norm) &&
+    /^(?:no|nope)$/.test(bare(normOf(closing)))
+  )
+    return at('no', closing)
   if (opening.doubt !== 'none' || DOUBT_REPLY.test(norm)) return at('unknown')
   const yes = YES.test(norm)
   const no = NO.test(norm)
@@ -95,7 +107,6 @@ export function readPolarity(text: Text, clauses: readonly Clause[]): ReplyPolar
   const polarity: 'yes' | 'no' | null = yes ? 'yes' : no ? 'no' : leads
   if (polarity === null) {
     // "He put it in a letter, yes": the answer comes last.
-    const closing = clauses[clauses.length - 1]
     const told =
       closing?.runsOn && clauses.length === 2 && !closing.question && SAYS_ALL.test(norm) ? bare(normOf(closing)) : ''
     if (closing && /^(?:yes|yeah|yep|si|no|nope)$/.test(told)) return at(YES.test(told) ? 'yes' : 'no', closing)
@@ -192,6 +203,11 @@ const UNREAL =
   /\b(?:must|should|shall|needs?|needed|wants?|wanted|requires?|required|supposed|would|could|might|may|can|will|to|due|before|until|ought|order(?:ed)?|ask(?:ed)?|if)(?: \w+){0,2} (?:be|get|have|been|gotten)(?: (?:it|them|this|that|(?:the|my|our|a) \w+(?: \w+)?))?(?: (?:first|all|re))?$|\b(?:have|get|getting|gets|needs?|wants?|having) (?:it|them|this|that|(?:the|my|our|a) \w+(?: \w+)?)$|\b(?:before|until|unless|once|when|if|after) (?:it|they|the \w+(?: \w+)?|my \w+|our \w+) (?:is|are|gets|has been|have been|will be|can be)$|\b(?:debe|deben|tiene que|tienen que|hay que|va a|van a|deberia|para|antes de)(?: \w+){0,2} (?:ser|estar|que)?$/
 const CONDITIONAL =
   /\b(?:would|would have|wouldn t|should have|could have|might have|seria|hubiera|habria|deberia)(?: \w+){0,2}$/
+// "Were going to sell", "may sell someday", "íbamos a vender": whether it came, or will come, to that is left open.
+const PUT_OFF =
+  /\b(?:(?:was|were) (?:(?:all|just|already|first|originally) )?(?:going|planning|about|supposed|set|hoping|due) to|(?:was|were) to|(?:had|have) (?:planned|meant|hoped|wanted|intended) to|iba(?:n|mos)? a|pensaba(?:n|mos)?)(?: \w+){0,3}$|\b(?:thought (?:about|of)|(?:i|we|he|she|they|it|someone|owners?|kids|that) (?:may|might)|could (?:someday|one day)|quizas? algun dia|podria(?:n|mos)?)(?: (?:be|just|well|also|one day|someday|still|later|have|want to|decide to|get|end up|eventually|maybe))*$/
+const PUT_OFF_AFTER =
+  /^(?:(?:it|the \w+) )?(?:(?:is|are|was|were) )?(?:only |just |still )?(?:planned|proposed|promised|in the works|coming (?:next|in|soon)|someday|one day|some day|in the future|eventually|down the road|next year(?= but| (?:and )?(?:for )?now)|algun dia|en el futuro|planead[oa]|prometid[oa]|mas adelante)\b/
 const PARTICIPLE = /(?:ed|en|ado|ido|ada|ida|ados|idos|adas|idas|built|sold|done|put|made|cut|dug|sent|held)$/
 const FORMERLY =
   /\b(?:used to be|formerly|previously|was once|once was|before it was|antes era|solia ser)(?: \w+){0,2}$/
@@ -230,6 +246,14 @@ export function stanceOf(
     if (UNREAL.test(before)) return { stance: 'unreal', ...plain }
   }
   if (FORMERLY.test(before)) return { stance: 'former', ...plain }
+  // The phrase may itself begin with the words that put it off: "(was) going to add".
+  const opened = run(clause.first, Math.min(first + 2, last + 1))
+  if (
+    PUT_OFF.test(before) ||
+    PUT_OFF.test(opened) ||
+    PUT_OFF_AFTER.test(run(last + 1, Math.min(last + 7, clause.last)))
+  )
+    return { stance: 'unclear', ...plain }
   if (CONDITIONAL.test(before)) return { stance: 'unreal', ...plain }
   const near: number[] = []
   let far = 0

@@ -300,7 +300,17 @@ function digitRuns(text: Text): Raw[] {
       value = top / bottom
       fraction = true
     } else if (match[7] !== undefined) value = Number(`0.${match[7]}`)
-    const part = match[2] !== undefined && Number.isInteger(value) && !money ? partMore(folded, end) : null
+    // "1.2 thousand gallons", "1k gallons", "2 mil galones"
+    const thousands =
+      match[2] !== undefined && value < 1000
+        ? /^(?: ?k| thousand| mil)(?![a-z0-9])/.exec(folded.slice(end, end + 10))
+        : null
+    if (thousands) {
+      value = Math.round(value * 1e6) / 1000
+      end += thousands[0].length
+    }
+    const part =
+      match[2] !== undefined && !thousands && Number.isInteger(value) && !money ? partMore(folded, end) : null
     if (part) {
       value += part.value
       end = part.end
@@ -562,7 +572,7 @@ const UP_FROM = /\d ?(?:ft|feet|foot|percent|%|pies)?\.? ?(?:to|a|-) ?$/
 const UNDER =
   /(?:(?<!\b(?:no|not|nunca) )\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos del?|hasta|no mas del?|como maximo|dentro de|closer than|inside(?: of)?)|<=?) ?(?:about |around |a |la |the |our |its )?$/
 const DENIED =
-  /\b(?:not|nor|isn't|wasn't|aren't|instead of|rather than|en vez de|no)[, ] ?(?:the |a |exactly |just |en |in |about )?$/
+  /\b(?:not|nor|isn't|wasn't|aren't|instead of|rather than|en vez de|no(?: (?:es|son|fue|fueron|era|eran|esta|estan|mide|hay|tiene|tenemos))?)[, ] ?(?:the |a |exactly |just |en |in |at |about |de |el )?$/
 const ANSWERS_NO = /^\W*(?:no|nope|nah), ?(?:about |around |only |just |maybe |like |como |unos |unas )*$/
 const BETWEEN = /\b(?:between|entre|from|de)\s+$/
 
@@ -612,6 +622,12 @@ const PARTED: ReadonlySet<UnitPattern['unit']> = new Set(['mile', 'ft', 'in', 'm
 
 const APPROX_WORD = /^(?:about|around|roughly|maybe|exactly|only|just|like|almost|nearly|casi|como|un|una)$/
 const HALF_MORE = /^ (?:and (?:a|one) half|y medi[oa])\b/
+
+/** "600 gallons a day each, two units": the amount of one is not the amount of all. */
+const FOR_EACH =
+  /^ ?(?:each(?! (?:day|year|month|week|way|inch|foot|bedroom))|apiece|a piece|(?:per|a|\/) ?(?:unit|house|home|apartment|apt|cabin|cottage|dwelling|family|building|side|household|lot|person|head)|cada un[oa]|por (?:unidad|casa|vivienda|apartamento|departamento|cabana|familia|edificio|persona))\b/
+const EACH_BEFORE =
+  /\b(?:each|cada)(?: (?:one|of (?:them|the two)|unit|house|apartment|cabin|cottage|side|half|un[oa]|unidad|casa|vivienda|apartamento))(?: (?:is|has|uses?|makes|gets|at|of|about|tiene|usa|de|con|produce))* $/
 
 /** "An inch every 12 minutes". */
 const EACH_INCH =
@@ -732,7 +748,7 @@ export function readQuantities(
       unit: told.unit,
       approx,
       bound,
-      range: mixed || UP_FROM.test(before),
+      range: mixed || UP_FROM.test(before) || FOR_EACH.test(folded.slice(end, end + 20)) || EACH_BEFORE.test(before),
       fraction: raw.fraction && told.unit === 'percent',
       article: raw.article,
       // "No, about 5 percent" answers; it denies no amount.

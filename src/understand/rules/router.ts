@@ -61,7 +61,9 @@ export const learnRouter = (town: Town): Packed => pack(namesOf(town), learn(exa
 const routerOf = (town: Town): Router => {
   const known = made.get(town)
   if (known !== undefined) return known
-  const phrases = new Set(town.procedures.flatMap(({ words }) => [...words.asks.flat(), ...(words.not ?? [])]))
+  const phrases = new Set(
+    town.procedures.flatMap(({ words }) => [...words.asks.flat(), ...(words.not ?? []), ...(words.outside ?? [])]),
+  )
   const learned = town.router as Packed | undefined
   const router: Router = {
     // A town whose weights are missing or out of date is learned when it is first asked about.
@@ -81,6 +83,8 @@ export interface Ranked {
   /** Whether one of the procedure's declared groups of phrases is in the message. */
   readonly declared: boolean
   readonly ruledOut: boolean
+  /** Whether something is said that takes the case out of it. */
+  readonly outside: boolean
 }
 
 // "My lawyer says … Will they have to?": a question with nothing of its own asks about what was claimed right before it.
@@ -139,11 +143,12 @@ export const rank = (
   const ours = onSubject ? Math.max(1 - other, 0.2) : 1
   const shareOf = (label: string) => (shares[classifier.labels.indexOf(label)] ?? 0) / ours
   const ranked = procedures
-    .map(({ id, words: { asks, not = [] } }) => ({
+    .map(({ id, words: { asks, not = [], outside = [] } }) => ({
       procedure: id,
       share: shareOf(id),
       declared: asks.some((group) => group.every((phrase) => found.has(phrase) || denied.has(phrase))),
       ruledOut: not.some((phrase) => found.has(phrase)),
+      outside: outside.some((phrase) => found.has(phrase)),
     }))
     .sort((a, b) => weight(b) - weight(a))
   return { ranked, elsewhere: onSubject ? 0 : other, subject: onSubject }
@@ -191,7 +196,9 @@ export const route = (
     best.declared && among === undefined
       ? best.share >= SURE.declared && ahead >= SURE.margin
       : best.share / whole >= SURE.undeclared
-  if (enough && (!best.ruledOut || best.share >= SURE.unmistaken))
+  // What is ruled out gives way to what is not and has its own words in the message.
+  const rival = ranked.some((r) => r.declared && !r.ruledOut && r !== best && r.share >= SURE.offered)
+  if (enough && !best.outside && (!best.ruledOut || (best.share >= SURE.unmistaken && !rival)))
     return { kind: 'procedure', procedure: best.procedure }
   const offered = ranked
     .filter((r) => (r.ruledOut ? r.share >= SURE.ruledOut : r.share >= SURE.offered || r.declared))

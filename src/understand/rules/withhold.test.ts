@@ -101,6 +101,55 @@ test.each([
   expect(told(message).job).toBe(job)
 })
 
+test.each([
+  ['The fence is 100 feet from the pond, 200 from the pool.', undefined],
+  ['The old fence is 100 feet from the pond, the new one is 200.', undefined],
+  ['The fence used to be 100 feet from the pond.', undefined],
+  ['The fence is 100 feet from the pond but we will bring it down to 80.', undefined],
+  ['The fence is 100 feet from the pond and I am 40.', 100],
+  ['The fence is not 100 feet from the pond.', undefined],
+  ['La cerca no está a 100 pies del estanque.', undefined],
+  ['La cerca está a 100 pies del estanque.', undefined],
+  ['The fence is 100 feet long. The pond is 30 feet from the fence.', 30],
+])('an amount of the one and of the other, or no longer so: %s', (message, distance) => {
+  expect(told(message).distance).toBe(distance)
+})
+
+test.each([
+  ['half the front and all of the back', undefined],
+  ['half the front', 50],
+])('a part and another part: %s', (message, share) => {
+  expect(told(message, 'share').share).toBe(share)
+})
+
+test.each([
+  ['June 2, 2025 for the front, June 9, 2025 for the second', undefined],
+  ['not June 2, 2025, June 9, 2025', '2025-06-09'],
+  ['June 9, 2025 at the latest', undefined],
+])('a day for the one and for the other: %s', (message, day) => {
+  expect(told(message, 'paintedOn').paintedOn).toBe(day)
+})
+
+test.each([
+  ['The fence was painted but then we stopped.', undefined],
+  ['We were going to have it painted.', undefined],
+  ['It was going to be painted but fell through.', undefined],
+  ['It was painted, unless you count the posts.', undefined],
+  ['It was painted at the front, not at the back.', undefined],
+  ['It was painted for the gate only.', undefined],
+  ['It was painted, but the gate is old.', true],
+  ['It was painted. It fell through the roof.', true],
+])('what is taken back, or told of a part alone: %s', (message, painted) => {
+  expect(told(message).painted).toBe(painted)
+})
+
+test.each([
+  ['yes for the old fence, the new one no', undefined],
+  ['yes, the old fence', true],
+])('yes of the one and no of the other: %s', (message, painted) => {
+  expect(told(message, 'painted').painted).toBe(painted)
+})
+
 test('what is withheld is to be asked for', () => {
   expect(read('I replace the latch and move the gate.').doubts).toContain('job')
   expect(told('2026-06-01', 'paintedOn')).toEqual({ paintedOn: '2026-06-01' })
