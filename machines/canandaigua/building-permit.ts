@@ -146,6 +146,7 @@ export const buildingPermit = procedure({
   values,
   words: {
     asks: [
+      ['permiso|permisos', '(bombear|vaciar|limpiar)'],
       ['permit*', 'septic|tank|leach|field|system|d-box|dbox|owts|cesspool|box'],
       ['permiso*|licencia', 'séptic*|tanque|campo|drenaje|sistema|fosa'],
       ['(need|require*|without|get|pull*|no) .. permit'],
@@ -159,8 +160,16 @@ export const buildingPermit = procedure({
       ['(without|no) (a|any|the)? permit', '(leach|field|tank|system|septic|lines|dug|moved|work)'],
       ['unlawful', 'install*|modif*'],
     ],
-    not: ['acknowledg*', 'permit .. (cost|expire*|good for|valid)', 'how long .. permit', '(fee|price) .. permit'],
+    not: [
+      'multa|multas',
+      'acknowledg*',
+      'permit .. (cost|expire*|good for|valid)',
+      'how long .. permit',
+      '(fee|price) .. permit',
+    ],
     examples: [
+      'solo voy a vaciar la fosa, ¿tengo que sacar permiso?',
+      'nada más queremos bombear el tanque, ¿hace falta permiso?',
       'cambiar la caja de distribución',
       'half of the leach lines get replaced, permit?',
       'effluent pump quit, putting in another',

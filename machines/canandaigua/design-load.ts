@@ -277,6 +277,8 @@ export const designLoad = procedure({
     ],
     not: ['(which|what) (state)? (standard|standards)', '75-a|dec|nysdec'],
     examples: [
+      'what flow per day must be figured for a little country church with a kitchen',
+      'daily flow for a small shop half a mile from the lake',
       '2 br, 900 sq ft, everything exactly 200 ft from the water, load?',
       'three bedrooms and 1,400 square feet, tank 180 feet out, what load do I use',
       'how many gallons a day must a septic for a 4 bedroom house be designed for',

@@ -73,6 +73,7 @@ export const etuInspectionInterval = procedure({
   values,
   words: {
     asks: [
+      ['fabricante', '(revisar|inspec*|revisión)', '(cada|meses)'],
       [
         '(how often|every|interval|frequency|yearly|annual*|twice|quarterly|semiannual)',
         '(etu|atu|aerobic|treatment unit|enhanced unit)',
@@ -83,6 +84,7 @@ export const etuInspectionInterval = procedure({
     ],
     not: ['report|certif*', 'contract', '(leach|conventional|regular) (field|septic)'],
     examples: [
+      'el fabricante dice que hay que revisar la unidad cada 3 meses, ¿qué dice la ley?',
       'how often does an ETU have to be inspected',
       'maker of our aerobic unit says every six months, is once a year enough',
       'manual says service every 24 months, does the town want more',

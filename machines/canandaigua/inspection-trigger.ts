@@ -227,6 +227,7 @@ export const inspectionTrigger = procedure({
   },
   words: {
     asks: [
+      ['(gut|remodel*|renovat*|renovation)', 'percent|half', '(house|building|home)'],
       [
         'inspect*',
         'sell*|sale|sold|closing|transfer*|deed*|gift*|convey*|listing|buyer|buying|inherit*|trust|refinanc*|seller',
@@ -249,6 +250,7 @@ export const inspectionTrigger = procedure({
       'inspect* .. (good for|valid|expire*)',
     ],
     examples: [
+      'Full gut of the upstairs, maybe 55 percent of the house, same bedrooms and footprint, no sale and no change of use',
       'queremos añadir un cuarto para mi suegra',
       "we're putting on a 350 sq ft room, no bedroom",
       'making our house a two-family',

@@ -73,6 +73,7 @@ export const nearLake = procedure({
   },
   words: {
     asks: [
+      ['202-7', 'matter|matters|concern*|reach*|cover*'],
       [
         '(200|two hundred)',
         'lake*|feet|foot|ft|absorption|field',
@@ -94,6 +95,8 @@ export const nearLake = procedure({
       'upgrade',
     ],
     examples: [
+      'our absorption area lies a good way past 200 feet from the lake, does section 202-7 concern us at all',
+      'the leach field is far outside the 200 feet. does 202-7 matter',
       'mi campo queda a 95 pies del lago, ¿qué regla hay?',
       'are there extra rules for septics close to Canandaigua Lake',
       'our leach field is 190 feet from the lake, does 202-7 apply to us',

@@ -52,6 +52,8 @@ export const penalties = procedure({
       ['multa|multas|cárcel|castigo|sanción|sanciones|pena'],
     ],
     examples: [
+      '¿qué multa hay por usar un sistema séptico sin tener permiso?',
+      'cuánto es la multa por no sacar el permiso',
       'what is the fine for a septic violation',
       'can I go to jail for using a failed system',
       'how much per day does the town charge for violations',

@@ -77,7 +77,7 @@ export const pumpingSchedule = procedure({
       ],
       ['(bombear|vaciar|limpiar)', 'cada|cuánto|frecuencia|obligatorio'],
     ],
-    not: ['contract', 'records|slips|receipts', 'permit', '(pump chamber|sump)'],
+    not: ['permiso', 'contract', 'records|slips|receipts', 'permit', '(pump chamber|sump)'],
     examples: [
       'how often do I have to pump my septic tank',
       'is pumping every three years required',

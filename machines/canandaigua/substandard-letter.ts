@@ -101,6 +101,8 @@ export const substandardLetter = procedure({
     ],
     not: ['acknowledg*', 'upgrade*|replace*', '(etu|treatment unit)'],
     examples: [
+      'must the town put in writing what is wrong with our substandard system, so far we only got a phone call',
+      'they called to say we are substandard. do we get that in writing with what is wrong?',
       'does the town have to tell me in writing that my septic is substandard',
       'what must the substandard letter list',
       'inspector told me on the phone we are substandard, is a letter required',

@@ -114,6 +114,7 @@ export const alterationOrEnlargement = procedure({
   values,
   words: {
     asks: [
+      ['permit|permiso', '(more|extra|additional) (laterals|lines|trenches)'],
       [
         'permit|permiso|approval|allowed',
         'enlarg*|extend*|expand*|bigger|larger|add|adding|alter*|chang*|modif*|relocat*|mov*|ampli*|agrand*|extend*|modific*',
@@ -127,6 +128,8 @@ export const alterationOrEnlargement = procedure({
     ],
     not: ['bedroom|bedrooms|dormitorio*|cuarto*', 'smaller'],
     examples: [
+      'Client wants a couple more laterals on the bed he has because the family grows. Is a treatment system permit due before I begin?',
+      'the house gets bigger and the owner would tack more trenches onto the field, treatment permit first?',
       'we want one more leach line so the field is longer, old system, works fine. permit?',
       'do we have to ask the town before making our septic bigger',
       'want to add a second tank to my system, is a permit needed',

@@ -105,6 +105,7 @@ export const alternativeAnnualInspection = procedure({
   values,
   words: {
     asks: [
+      ['carta', '(montículo|avanzado|alternativo|turba|elevado)', 'inspección|ingeniero'],
       ['(mound|neighbor*|buddy|friend)', '(every year|yearly|annual)', '(do i|us too|me too|have to)'],
       [
         '(annual|annually|yearly|every year|each year|june letter|anual|cada año|todos los años)',
@@ -121,6 +122,7 @@ export const alternativeAnnualInspection = procedure({
       'hearing',
     ],
     examples: [
+      'La carta anual del pueblo sobre nuestro montículo llegó en junio. ¿Para qué fecha hay que entregar la inspección?',
       'town sent a letter about a yearly check of our mound, is it really required and by when',
       'never heard of an annual engineer inspection, we have an ordinary tank and trenches. does it concern us?',
       'the June letter for our advanced system is dated the 12th, last day to send in the engineer form',

@@ -69,6 +69,7 @@ export const appeal = procedure({
   values,
   words: {
     asks: [
+      ['(turned down|refused|denied|rejected)', 'officer|inspector', '(who do|whom|who would|go to|turn to)'],
       [
         'appeal*|apel*|challenge|contest|fight|recurr*',
         'officer|inspector|decision|denied|denial|order|permit|ruling|board|oficial|decisión|permiso|orden|junta',
@@ -92,6 +93,8 @@ export const appeal = procedure({
       'hold a hearing',
     ],
     examples: [
+      'The Enforcement Officer refused my permit for the repair. Whom do I turn to?',
+      'officer rejected my application yesterday, who do I go to now?',
       'officer ordered us off our septic and he is wrong, who hears our case',
       'officer denied my septic permit, can I appeal',
       'who do I appeal to if the officer is wrong',

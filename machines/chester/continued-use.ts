@@ -119,6 +119,7 @@ export const continuedUse = procedure({
   values,
   words: {
     asks: [
+      ['(go on|keep|keep on|continue|still) using', 'certificate|certificado'],
       [
         '(sale|salen|saliendo|brota|corre)',
         '(agua negra|aguas negras|aguas residuales)',
@@ -154,6 +155,8 @@ export const continuedUse = procedure({
       'inspect*',
     ],
     examples: [
+      'Our tank went in with a health department permit in 1978 and never gave trouble. May I keep on using it with no certificate from the town?',
+      'no problems with the old septic, put in legally decades ago, do I need some certificate to go on using it',
       "There's gray water running out of the hillside below our field and into the neighbor's pasture. System is from the sixties, so dad says it's protected. Can we go on using it?",
       'wastewater shows up in the pond when we flush, dye test proved it. old system. may we use it this summer or not',
       'en la casa vieja el agua del inodoro sale al pasto y llega al vecino, dicen que por ser de antes está protegida. ¿se puede usar así?',

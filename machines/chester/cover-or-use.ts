@@ -97,6 +97,7 @@ export const coverOrUse = procedure({
       'deny|withhold',
     ],
     examples: [
+      '¿Puedo echar tierra encima del sistema? El oficial aún no nos ha dado el certificado de uso.',
       'engineer certified it, town has not given the use certificate, may we put the dirt back',
       'certificate arrived, can we fill the trenches and move in',
       'no certificate yet, just want to flush toilets for a weekend',

@@ -82,6 +82,7 @@ export const permitExpiry = procedure({
   values,
   words: {
     asks: [
+      ['permit (is|was)? (dated|issued)', '(still good|good still|any good|still valid)'],
       ['permit|permiso', 'issued|dated|emitid*|salió', '(when|last day|what day|good|die|hasta|cuándo)'],
       ['permit|permiso', '(no|new|another) (application|permit)', 'last|year|ago|february|expired|date'],
       [
@@ -104,6 +105,7 @@ export const permitExpiry = procedure({
       'fee',
     ],
     examples: [
+      'the permit has a date on it from last November and says nothing about when it ends, field is not in the ground. is it still good?',
       'permit was issued last Feb 14 and says nothing of an end. we only have the tank in. which day does it die',
       'nuestro permiso es de hace más de un año y no terminamos, ¿hay que pedir otro?',
       'Is it good one more day because the last day is a holiday?',

@@ -194,6 +194,11 @@ export const repairPermit = procedure({
   },
   words: {
     asks: [
+      [
+        'permit|permission|permiso',
+        '(contractor|plumber|plomero|installer)',
+        '(collapsed|crushed|clogged|backing up|coming up|roto|rota)',
+      ],
       ['(flotador|alarma|tapa|bomba|deflector)', '(permiso)'],
       [
         '(swap*|replac*|fix*|repair*) .. (baffle|lid|cover|float|alarm|pump|pipe|box)',
@@ -222,6 +227,8 @@ export const repairPermit = procedure({
     ],
     not: ['transfer inspection', 'holding tank'],
     examples: [
+      'The waste line out of the cellar is crushed and sewage comes up the floor drain. Plumber can dig it up this afternoon and lay new pipe. Must the permit be in hand first?',
+      'tank and field are not touched, the contractor only digs up the collapsed sewer line. permit in hand first?',
       'the cap of the inspection port snapped off',
       'se partió la tubería entre la casa y el tanque, ¿permiso?',
       'the field is dead and we have to rebuild all of it, sewage comes out in the yard',

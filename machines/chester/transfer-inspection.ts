@@ -308,6 +308,8 @@ export const transferInspection = procedure({
     ],
     not: ['annual', 'who pays', 'how long .. (good|valid)', 'fail*'],
     examples: [
+      'mi mamá murió y heredamos la casa junto a un arroyo, ¿debe venir el ingeniero antes de cambiar la escritura?',
+      'heredamos una cabaña a 100 pies de un arroyo, ¿hace falta la inspección antes de la escritura?',
       'nobody has looked at the septic and we sell the lake camp in the fall',
       'grandpa died and the pond place goes to me, pond is 80 feet off, inspection?',
       'heredamos la cabaña junto al arroyo, ¿hace falta la inspección?',

@@ -161,6 +161,10 @@ export const penalties = procedure({
   order: ['earlierViolationOn', 'violationOn'],
   words: {
     asks: [
+      [
+        '(ticketed|cited|convicted|found guilty|pled guilty|pleaded guilty|condenad*|condenaron)',
+        '(what can|what could|how bad|what happens|what will|facing|qué puede|qué le pueden|qué pasa)',
+      ],
       ['(how much|most|maximum|biggest|worst|per day|civil)', '(sue|fine|fined|penalty|punish|jail|owe|pay the town)'],
       ['civil', '(penalty|penalties|sue|per day|money)'],
       ['fine|fines|fined|penalt*|jail|prison|imprison*|misdemeanor|arrest*|locked'],
@@ -205,6 +209,11 @@ export const penalties = procedure({
       'How much is the fine for a second violation?',
       'fined once already, what is the most for a second violation',
       '¿cuál es la multa máxima por una segunda infracción?',
+      'man next door was found guilty some years back for letting his laundry run onto the road and he is at it again. what could the court do to him',
+      'what can they hit me with the second time around',
+      'caught once more after a ticket, what is he facing',
+      'ya lo condenaron antes y lo volvieron a agarrar, ¿qué le pueden hacer?',
+      'got ticketed for the septic, found guilty before, what can the judge give me now',
     ],
   },
   machine,

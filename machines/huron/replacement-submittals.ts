@@ -77,6 +77,7 @@ export const replacementSubmittals = procedure({
       ['pump', 'station|chamber|engineered|proof|sized', 'replac*|existing|new'],
       ['reempla*|viejo', 'plano*|dibujo|solicitud|documentos|bomba'],
     ],
+    not: ['stamp*|sealed|sello'],
     examples: [
       'what do i submit to replace my whole septic',
       'does a replacement need a drawing to scale',

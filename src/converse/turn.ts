@@ -635,13 +635,17 @@ const byLabel = (
   if (best !== undefined && best.share >= 0.6 && best.share > (next?.share ?? 0)) return best.id
   // "The conveyance one": of the few words of the reply one is in a single title.
   const [opening = ''] = text.split(/[,.;:]/)
-  if (opening.split(/\s+/).length > 5 || isQuestion(opening)) return null
+  if (opening.split(/\s+/).length > 5 || isQuestion(opening) || TELLS.test(opening)) return null
   const own = [...wordsIn(opening)].flatMap((word) => {
     const having = offered.filter((id) => titles.some((titleOf) => wordsIn(titleOf(id)).has(word)))
     return having.length === 1 ? having : []
   })
   return own.length > 0 && own.every((id) => id === own[0]) ? (own[0] ?? null) : null
 }
+
+// "We have no contract" tells something; "the contract one" chooses.
+const TELLS =
+  /(?<!\p{L})(?:i|we|my|our|he|she|they|no|not|never|none|have|has|had|was|were|did|without|tengo|tenemos|hay|hubo|mi|nuestr[oa]|nunca|sin|fue|era)(?!\p{L})/iu
 
 const PLACES: readonly (readonly [RegExp, number])[] = [
   [/^(?:first|primer[oa]?|1st)$/, 0],

@@ -16,6 +16,7 @@ export const condition = {
     },
     words: {
       found: [
+        'flunk*',
         '(wrote|written|write|flagged|listed|marked|tagged) .. (failed|failing|failure)',
         'reprobó|reprobado',
         'substandard and (also)? in failure',
@@ -146,6 +147,8 @@ export const condition = {
     cite: 'canandaigua/202-7.B#1',
     words: {
       yes: [
+        'rock (all over|everywhere)',
+        'only .. (ft|feet|foot) wide',
         'lot (is)? (too|so|very) (small|narrow|steep|tight|rocky)',
         '(nothing|no) .. (will|would|could|can)? fit*',
         'no cabe',
@@ -164,6 +167,7 @@ export const condition = {
         '(lote|terreno) .. (pequeño|chico|empinado|angosto|rocoso)',
       ],
       no: [
+        'there is (plenty of|lots of|enough|ample)? (room|space)',
         'hay (bastante|suficiente|mucho) (espacio|lugar|terreno)',
         'nothing in the way',
         '(full|regular|standard|conventional|complete|whole|code) (size)? (system|septic|field)? (does|would|will|can|could)? fit*',

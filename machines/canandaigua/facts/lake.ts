@@ -14,6 +14,7 @@ export const lake = {
     cite: ['canandaigua/202-6.C.1#1', 'canandaigua/202-6.C.2#1'],
     words: {
       near: [
+        '(nearest|closest) (septic|system|owts) (part|component|piece|point)',
         '(system|septic) (about|roughly|around|at|maybe)? (1*|2*|3*|4*|5*|6*|7*|8*|9*)',
         '(septic|new|holding|pump)? (tank|tanks)',
         '(entire|whole|complete|septic|new|our|the|wastewater|treatment|proposed) (system|owts|septic|setup)',

@@ -139,6 +139,7 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        'gain* (a|one|two|three) bedroom*',
         '(could|would|might|will) (be used as|count as|pass for|serve as|work as) (a|an|another)? (bedroom|br)',
         '(bedroom|bedrooms) (more|extra)',
         '(two|three|four|five|2|3|4|5) to (three|four|five|six|3|4|5|6) (bedroom|bedrooms|br)',
@@ -156,6 +157,7 @@ export const project = {
         'de (cuatro|4) a (cinco|seis|siete|5|6|7) (recámara|recámaras|dormitorio|dormitorios|habitación|habitaciones)',
       ],
       no: [
+        '(ninguna|ningún) (recámara|dormitorio|cuarto|habitación) (más|nueva|nuevo)',
         'no (hay|habrá|lleva|tiene|agrega*) (dormitorios|recámaras|habitaciones|cuartos) (nuevos|nuevas|adicionales|extra|de más)',
         'sin más (cuartos|recámaras|dormitorios|habitaciones)',
         '(still|stays|staying|remains|keeps|keeping) (at|a|the|only|just)? (same)? (one|two|three|four|five|six|1|2|3|4|5|6) (bedroom|bedrooms|br)',
@@ -197,6 +199,7 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        '(new|extra|another) wing',
         '(a)? (little|bit|slightly|somewhat) (bigger|larger)',
         '(adding|add|adds|put*|build*) (on)? (a|an|another|some)? .. (square feet|square foot|sq ft|sqft|sf)',
         '(bump out|bumping out|second story|dormer)',
@@ -204,6 +207,7 @@ export const project = {
         '(sí|si) .. (más grande|ampliación)',
       ],
       no: [
+        'no (extra|additional|more|added) (space|room|area)',
         'no se (agranda|amplía|aumenta|extiende)',
         '(footprint|size|square footage|outside) (does|will|is|would) not (chang*|going to change|grow*)',
         'nothing (bigger|larger)',
@@ -400,6 +404,7 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       yes: [
+        '(has|have) one (from|since|already)',
         '(septic|system) (is)? from (the)? (50s|60s|70s|80s|90s|1950s|1960s|1970s|1980s|1990s|19*|20*)',
         'tank and (a|the)? (leach|drain)? field (out|in|behind|there|already)',
         'septic (at the|there|already|here since|there since)',

@@ -54,6 +54,8 @@ export const work = {
         '(cambiar|reemplazar|reemplazo|cambio) .. (tanque|fosa|caja de distribución)',
       ],
       field: [
+        '(leach|drain|absorption) (field|bed) (replacement|expansion|extension|enlargement)',
+        '(agregar|añadir|hacer) (dos|tres|cuatro|más|otras|unas) (zanjas|líneas)',
         '(leach|drain|absorption) (lines|trenches|laterals) (relocated|moved|replaced|rebuilt|redone|extended|enlarged)',
         '(redo*|rebuild*|relocat*|shift*) (the|our|my) (whole|entire|complete|old)? (leach|drain|absorption)? (field|bed)',
         '(alargar|extender|agrandar) (las|unas|mis)? (zanjas|líneas)',
@@ -129,6 +131,7 @@ export const work = {
     },
     words: {
       same: [
+        'no change (in|of) (size|place|kind) (or|and) (size|place|kind|location)',
         '(idéntico|idéntica|igual) y en el mismo (sitio|lugar)',
         'same (outlets|number of outlets) .. same (hole|spot|place)',
         '(lo)? mismo en el mismo (lugar|sitio)',
@@ -156,6 +159,8 @@ export const work = {
         'igual (al|que el) (viejo|anterior)',
       ],
       different: [
+        'upsiz* (it|the tank|the box)?',
+        'somewhere else',
         'mov* .. (feet|ft) (over|away|back|up|down|closer|farther)',
         '(go|going|upsizing|changing|switching) from (a)? (500|750|1000|1250|1500|2000|1,000|1,250|1,500|2,000) (gallon|gal)? to',
         '(plastic|poly|fiberglass|concrete|steel) where (the)? (concrete|steel|metal|plastic) (one)? was',

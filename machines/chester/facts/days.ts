@@ -89,6 +89,7 @@ export const days = {
     cite: 'chester/5.080.a#1',
     words: {
       near: [
+        '(notice|ad) appeared',
         'notice ran',
         'legal notice',
         'publish*|publication|newspaper|paper|printed|ran|ad|publicad*|periódico|publicó|publicación',

@@ -15,6 +15,7 @@ export const papers = {
     cite: ['chester/5.030.C.1#1', 'chester/2.020.treatment-system-use-certificate#1'],
     words: {
       yes: [
+        '(hold|holds) (the|a|our) (use)? certificate',
         '(it is|is|have it|certificate) in hand',
         '(have|has|got|issued|received|gave|signed|with|in hand) .. (use certificate|use cert|certificate)',
         '(use certificate|use cert|certificate) .. (issued|in hand|came|arrived|signed|granted|received)',
@@ -63,6 +64,7 @@ export const papers = {
         '(ordenó|ordenaron|dice|exige|quiere) .. (destap*|descubr*|desenterr*|excav*)',
       ],
       no: [
+        'no order (so far|at all|from)',
         '(nobody|no one) .. (said|asked|told|ordered)',
         'not a (word|peep)',
         'only (grumbled|hinted|suggested)',
@@ -105,6 +107,7 @@ export const papers = {
       ],
       boardOrder: ['(order|ordered) (from|of|by) .. board', 'board .. (ordered|order)', 'orden de la junta'],
       none: [
+        '(all|only thing) (we|i|they) have (is|are) (photos|pictures)',
         '(no one|nobody) .. (seen|looked|inspected|came|certified|visited)',
         '(installer|contractor) (only|just)? (sent|took|gave|has) .. (pictures|photos)',
         '(just|only) (the)? (installer*|contractor*) (word|photos|pictures|say so)',
@@ -172,6 +175,7 @@ export const papers = {
         '(terminado|terminamos|acabado|listo|completado)',
       ],
       no: [
+        '(digging|construction|installation) (starts|begins|start|will start|is to start|has not started)',
         'only (got|have|has|put) the tank (in|set)',
         'nothing (is|has been|was|been) (built|started|installed|dug)',
         'not (a|one) (single)? (shovel|shovelful)',
@@ -493,6 +497,7 @@ export const papers = {
     ],
     words: {
       yes: [
+        'legal when it was (built|put|installed)',
         'before any of (these|the|this) (laws|law|codes|rules)',
         '(had|with|has|under) (a)? (county|town|state|health department|valid|proper)? permit (in|back|when|from|at the time)',
         '(con permiso|con todos los permisos|legalmente)',
@@ -505,6 +510,7 @@ export const papers = {
         'antes de la (ley|ordenanza)',
       ],
       no: [
+        '(nobody|no one) .. (got|had|pulled|took) .. permit',
         'on the sly',
         '(put in|built|installed|done|went in) after the (law|code|rules|ordinance)',
         '(never|not) a permit',

@@ -282,6 +282,7 @@ export const site = {
     choices: { floods: 'Flooding occurs there', mapped: 'Only mapped as a flood zone', dry: 'It does not flood' },
     words: {
       floods: [
+        '(under|beneath) (a|one|two|three|several|some|2|3) (foot|feet|inches) of water',
         '(sits|stands|stood) in water',
         '(jump*|top*|overflow*|breach*|leav*|over) (its|the) banks',
         '(río|arroyo|lago|agua) (cubre|cubrió|se mete|se desborda)',
@@ -312,6 +313,7 @@ export const site = {
         'zona (inundable|de inundación)',
       ],
       dry: [
+        '(stayed|stays|always|been) dry',
         'dry as a bone',
         'bone dry',
         '(high|dry) ground',
@@ -345,6 +347,7 @@ export const site = {
     cite: 'chester/3.010.F#1',
     words: {
       yes: [
+        '(proposed|planned) (building)? (lot|lots)',
         '(want|going|plan|planning|like|hope|have|need) to (subdivide|split it|split off|divide it|divide)',
         '(splitting|subdividing|dividing) (it|this|them)',
         '(split|divide|subdivide) (it|this) (into|in|up|off)',

@@ -101,6 +101,9 @@ export const transfer = {
     },
     words: {
       open: [
+        '(engineer|pe|za|administrator) only',
+        'only (the)? za',
+        'inspector (the|our|my)? (buyer|buyers|seller|bank) hired',
         '(only|just|solo) the (town|code|zoning|county) (guy|man|inspector|officer|official|person)',
         '(buyer|buyers|seller|sellers|bank|banks) inspector (only|looked|did|came|has|had|checked)',
         '(engineer|pe) (was|has been|came|went|came by) (out|here|by|over)',
@@ -120,6 +123,7 @@ export const transfer = {
         'sin (el)? (ingeniero|administrador)',
       ],
       nobody: [
+        '(have|has) not had (anyone|anybody)',
         '(been|was|is) no inspection',
         'no inspection (at all|by anyone|of any kind|whatsoever)',
         'neither .. nor .. (has|have|did) (been|come|came|looked|inspected|inspect|come out)',
@@ -148,6 +152,8 @@ export const transfer = {
         'sin inspección',
       ],
       both: [
+        '(engineer|pe) (plus|with|together with|along with|as well as) (the|a|our)? (town)? (zoning)? (administrator|za) (came|inspected|looked|were|both|have|had|was)',
+        '(administrator|za) (plus|with|together with|along with|as well as) (the|a|an|our)? (licensed)? (engineer|pe) (came|inspected|looked|were|both|have|had|was)',
         'both (last|this|for this|for the|already|in|on|came|have|did)',
         '(los dos|ambos) (vinieron|lo|la|ya|inspeccionaron)',
         '(and|then) (the|our|chester) (town)? (zoning)? (administrator|za) (came|was|did|inspected|looked|walked|went|too|also|has)',
@@ -180,6 +186,17 @@ export const transfer = {
         '(inspeccion*) .. (hace .. años|cuando compr*)',
       ],
     },
+    doubts: {
+      both: [
+        '(year|years|months) ago',
+        '(last|previous|prior|earlier|former|first) (sale|owner|owners|transfer|closing|year)',
+        'when (we|i|he|she|they|my|the) .. (bought|purchased|got)',
+        'in (19*|200*|201*|2020|2021|2022|2023|2024)',
+        '(hace .. años|cuando .. compr*|venta anterior|venta pasada)',
+        '(will|is going to|are going to|is coming|are coming|scheduled|next week|mañana|vendrá|vendrán|próxima semana)',
+      ],
+      open: ['(plus|together with|along with|as well as)'],
+    },
   },
   fieldTestPit: {
     kind: 'yes-no',
@@ -193,6 +210,7 @@ export const transfer = {
     cite: 'chester/4.010#3',
     words: {
       yes: [
+        '(opened|dug) (up)? (a|one|the) (test)? (pit|hole)',
         '(opened|dug) (up|into|in)? (the|our|a part of the|part of the) (leach|drain)? (field|leachfield)',
         'test pit (included|and all|in the field|right in)',
         '(test pit|pit) included',

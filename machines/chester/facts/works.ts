@@ -25,6 +25,7 @@ export const works = {
     },
     words: {
       minorPart: [
+        '(tapa|tapas|tapadera|flotador|alarma) (nueva|nuevo)? (en|para|de|del) (el|mi|nuestro)? tanque',
         '(lid|cover|riser lid) (got|was|is|has) (been)? (hit|smashed|run over|driven over|plowed)',
         '(lid|lids|cover|covers|manhole|riser) (on|of|for|cracked|broke*|replac*|rusted|rotted|crumbled|collapsed|caved)',
         '(lid|lids|cover|covers|manhole|riser) (is|was|has|are|were|got) (a|all|been|badly|completely|half|just)? (crack*|broke*|rotted|rotten|rusted|rusting|missing|gone|crumbl*|collaps*|caved|bad|busted|split|crushed|falling|loose|shot|hole|replac*|sunk*)',
@@ -134,6 +135,7 @@ export const works = {
         '(cambiar|reemplazar|rehacer) .. campo',
       ],
       fieldAdded: [
+        '(enlarg*|extend*|expand*) (the|our|my)? (leach|drain|absorption)? (field|leachfield|area|bed) (by|with) .. (trench|trenches|line|lines|lateral|laterals|feet|ft)',
         'tack* (on)? ... (line|lines|lateral|laterals|trench|trenches)',
         'add* .. (leach line|leach lines|line|lines|lateral|laterals|trench|trenches)',
         '(extra|additional|more) (leach)? (lines|laterals|trenches)',
@@ -176,7 +178,15 @@ export const works = {
       minorPart: furtherWorkOn(`${MAJOR_PARTS}|${BOX}|${PIPES}|pump|bomba|baffle|deflector`),
       smallPart: furtherWorkOn(MAJOR_PARTS),
       fieldPart: furtherWorkOn('tank|tanks|tanque|tanques|fosa'),
-      tank: ['already', 'in (19*|200*|201*|202*)', '(year|years) ago', 'last (year|fall|spring|summer|winter|time)'],
+      tank: [
+        'already',
+        'in (19*|200*|201*|202*)',
+        '(year|years) ago',
+        'last (year|fall|spring|summer|winter|time)',
+        '(stay|stays|remain|remains) (as|put|the same|in|where)',
+        '(not|never) touched',
+        'untouched',
+      ],
     },
   },
   healthThreat: {
@@ -191,6 +201,7 @@ export const works = {
     cite: ['chester/2.020.emergency-repairs#1', 'chester/4.020.A.3#1'],
     words: {
       yes: [
+        '(septic|tank|system|toilet|toilets|it|sewer) (is|are|keeps)? backing (up)? (into|in)',
         'sewage (in|on|all over|into) (the|our|my) (bathtub|tub|shower|basement|floor|yard|lawn|cellar|house|sink|grass|ground)',
         '(spew*|gush*|spill*|pour*|push*) (raw|out|up)? sewage',
         'se (está|están) (devolviendo|regresando|rebalsando|desbordando|rebosando) (el|la|los|las) (agua|aguas|inodoro|inodoros|excusado|drenaje)',
@@ -220,6 +231,7 @@ export const works = {
         'threat*',
       ],
       no: [
+        'no danger (to|for|at)?',
         '(no|not any) (sewage|backup|backups|effluent) (anywhere|at all|showing|to be seen)',
         'no es (urgente|emergencia|una emergencia)',
         '(toilets|drains|everything) (still)? (flush|work|drain|flushes|drains) (fine|ok|okay|normal|normally)',
@@ -240,6 +252,7 @@ export const works = {
         '(ya no|el mes pasado|el año pasado|se detuvo|paró)',
         '(neighbor*|vecin*)',
         '(was|were) backing',
+        '(smell|smells|odor|stink|stinks|olor|huele) (of|like|a)',
       ],
     },
   },
@@ -263,6 +276,8 @@ export const works = {
         'más grande',
       ],
       no: [
+        'no to both',
+        '(field|tank) and (the)? (tank|field) (both|each)? (stay|stays|remain)',
         '(neither one|neither of (those|them|the two|these))',
         'ni (una|lo uno) (cosa)? ni (la|lo)? (otra|otro)',
         'ninguna de las dos (cosas)?',
@@ -339,6 +354,7 @@ export const works = {
     cite: ['chester/3.010.A#3', 'chester/4.010#1'],
     words: {
       yes: [
+        '(quote|price|bid|design) .. (seepage)? pit',
         'it (would|will) be (a)? (brand)? new',
         '(new|brand new) (seepage|dry|drain)? (pit|well|pits)',
         'sí uno nuevo',
@@ -352,6 +368,7 @@ export const works = {
         'replace .. with .. pit',
       ],
       no: [
+        '(tiene|tenía|hay|había) (un|ya un) pozo (de absorción|de infiltración)? (desde|viejo)',
         '(has been|been) there (forever|since|for|a long time|when|all along)',
         '(already|been) in the ground',
         'ya estaba (cuando|antes|ahí|allí|desde)',
@@ -430,6 +447,8 @@ export const works = {
     cite: ['chester/2.020.abandonment#1', 'chester/2.020.abandonment#2'],
     words: {
       yes: [
+        '(pit|cesspool|tank|system|septic) (is|are|was|were|gets) (being)? replaced (by|with)',
+        'left .. behind',
         'quedó (abandonado|abandonada|sin uso)',
         '(retired|shut down|out of use|out of service|finished) (for good|for ever|forever|permanently)',
         '(tank|pit|cesspool|system|septic|it|one|both|which) (is|was|will be|gets|get|both get|are both)? (retired|shut down|out of service|out of use)',

@@ -113,7 +113,7 @@ export const days = {
         '(feud|grudge|harass*|vendetta|nuisance calls)',
         '(venganza|por molestar|de mala fe)',
         '(makes|making|make|made) (stuff|things|it) up',
-        '(feuding|chisme|mentira|mentiras|lying|lies)',
+        '(feuding|chisme|mentira|mentiras|lying)',
         'false (complaint|report|claim|alarm|accusation)',
         '(nothing|no truth|no basis) to it',
         'no es (cierta|cierto|verdad|real)',

@@ -1,6 +1,7 @@
 import type { Cite } from '../../../laws/gorham/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
 import { givenUp } from '../../ny/doubts.ts'
+import { aSale } from '../../ny/sale.ts'
 
 /** What is going to happen to the property: a conveyance, a change of use, an expansion. */
 export const property = {
@@ -13,7 +14,8 @@ export const property = {
     cite: 'gorham/56.201.conveyance-of-real-property#1',
     words: {
       yes: [
-        'sell|sells|selling|sold|sale|closing|buy|buys|buying|bought|purchase|purchasing|purchaser',
+        ...aSale,
+        'sell|sells|selling|sold|closing|buy|buys|buying|bought|purchase|purchasing|purchaser',
         'deed|deeds|deeded|deeding|convey|conveyed|conveyance|quitclaim|transferring',
         '(transfer|transfers|transferred) .. (title|house|property|home|cottage|farm|it)',
         '(title|ownership) (passes|goes|transfers|changes|is transferred|will pass)',
@@ -41,7 +43,8 @@ export const property = {
       no: [
         'refinance|refinancing|refinanced|heloc|refi',
         '(title|ownership) (stays|remains|does not|is not|will not) (change|pass|transfer|ours|mine|with|in)?',
-        'no (sale|transfer|conveyance|title change|change of title|change in title)',
+        'no (transfer|conveyance|title change|change of title|change in title)',
+        'no sale (of|here|planned|involved|at|and|or|just|to|is)',
         'nothing (is|being|gets)? (sold|transferred|conveyed)',
         'only (a)? (refinance|refinancing|mortgage|lease|rental)',
         'mortgage only',
@@ -103,7 +106,7 @@ export const property = {
         '(get|gets) the keys',
         '(son|daughter|he|she|they|nephew|niece|buyer|cousin) (takes|take|taking) (it|the place|the house) over',
         'moving to (florida|a condo|an apartment|arizona|assisted living)',
-        '(we|i) (are|am|re|m|will be) (leaving|moving away|moving out|clearing out|relocating)',
+        '(we|i) (are|am|will be) (moving away|moving out|clearing out|relocating)',
         '(niece|nephew|son|daughter|cousin|grandson|granddaughter|brother|sister|buyer|buyers|friend|stranger|strangers) (is|are|s|will|re) (going to|gonna)? (live|move|take|be living|be moving)',
         '(me mudo yo|nos mudamos nosotros|me mudo en|nos mudamos en|me voy a mudar|vamos a mudarnos) (en|a|allá|allí)?',
         '(ella|él|ellos|ellas|mi tía|mi mamá|mi papá|el dueño|la dueña|vendedores) se (va|van|muda|mudan) (con|a|de|en|para)',
@@ -296,7 +299,7 @@ export const property = {
         // What somebody makes of the limit is no measure of the building.
         '(contractor|builder|draftsman|counter|realtor|contratista|constructor) (says|said|thinks|told|claims|figures|swears|calls|dice|dijo|cree)',
         '(architect|designer|arquitecto) (says|said|thinks|told|claims|figures|swears|calls|dice|dijo|cree) ... (fine|ok|okay|allowed|limit|can|could|may|exempt|under|anything|need|needs|require|requires|until|puede|permitido|límite|menos)',
-        '(rule|law|code|town|limit|threshold|cutoff|ley|límite|regla) (says|is|of|at|dice|es)',
+        '(rule|law|code|limit|threshold|cutoff|ley|límite|regla) (says|is|dice|es)',
         '(the|el) (limit|threshold|cutoff|trigger|límite)',
         '(half|fifty|50|mitad) .. (is|es) (ok|okay|fine|allowed|the limit|permitido|el límite)',
       ],

@@ -1,6 +1,7 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
 import { givenUp, mended, notOurs } from '../../ny/doubts.ts'
+import { aSale } from '../../ny/sale.ts'
 
 const livingArea = [
   '(add*|adding|build*|put*|extra|new|another|additional) .. (bedroom|bedrooms|bathroom|bath|room|rooms|dormer|wing|suite|sunroom|den)',
@@ -17,7 +18,7 @@ const livingArea = [
   '(agregamos|agrego|añadimos|añado|construimos|construyo|ampliamos) .. (cuarto|cuartos|recámara|recámaras|dormitorio|habitación|casa|sala)',
   '(enclos*|closing in|wall* in) (the|our|my|a)? (porch|deck|patio|carport|breezeway)',
   '(add|adding|build|building|put|putting) (on|onto) (to|a|another)? (the|our|my)? (house|home|cottage|camp|room|wing|story|floor)',
-  '(second|2nd|third|another|extra) (story|floor|level)',
+  '(add*|build*|put*|new) .. (story|level)',
 ] as const
 const commercialIntensity = [
   '(more|extra|additional|new|hire|hiring|adding|double) .. (employees|employee|workers|staff|seats|tables|seating|guests|occupants|students|customers)',
@@ -135,9 +136,9 @@ export const change = {
         '(bedroom|bathroom|in law|master) (suite|addition|apartment)',
         '(more|extra) (people|load|occupants|flow)',
         '(agregar|añadir|otro|otra|nuevo|nueva) .. (recámara|dormitorio|cuarto|baño|habitación)',
-        '(a|another|one|two|three|2|3|second|extra|new) (bedroom|bedrooms|bathroom|bathrooms|bath|half bath|toilet|shower) (too|also|and|more|as well)',
+        '(a|another|one|second|extra|new) (bedroom|bathroom|bath|half bath|toilet|shower) (too|also|more|as well)',
         '(more|extra) (kids|guests|family|tenants|people|showers|toilets)',
-        '(two|three|2|3) (bedrooms|bathrooms|more bedrooms)',
+        '(two|three|2|3) (more|new|extra|additional) (bedrooms|bathrooms)',
         '(agregamos|agrego|añadimos|ponemos|más) .. (recámara|dormitorio|baño|baños|recámaras|habitación)',
       ],
       no: [
@@ -150,7 +151,9 @@ export const change = {
         '(just|only) (storage|a porch|a den|a closet|a mudroom|a sunroom|a bigger living room|a foyer)',
         '(just|only|it s|it is) (a|an|the)? (bigger|larger|screened|new)? (porch|den|sunroom|living room|kitchen|closet|family room|office|mudroom|entry|storage|dining room)',
         '(solo|sólo|es|nada más) (un|una|el|la) (sala|porche|terraza|estudio|comedor|cocina|clóset)',
-        'same (number of|amount of)? (people|bedrooms|bathrooms|occupants|family)',
+        'same (number of|amount of) (people|bedrooms|bathrooms|occupants)',
+        'same (bedrooms|bathrooms|occupants)',
+        'same (people|family) (living|live|in it|use|using)',
       ],
       only: true,
     },
@@ -204,7 +207,8 @@ export const change = {
       commercialIntensity,
       transfer: [
         '(sale|presale|transfer) (inspection|inspected)',
-        'sell|selling|sold|sale|seller|buyer|buyers|closing|deed|deeding|listing',
+        ...aSale,
+        'sell|selling|sold|seller|buyer|buyers|closing|deed|deeding|listing',
         'transfer|transferring|inherit*|gifting',
         'vender|vendo|venta|cierre|escritura|traspaso|herencia',
         '(la|lo) (vendemos|vendo|voy a vender|vamos a vender|estamos vendiendo)',
@@ -257,7 +261,7 @@ export const change = {
         '(salió|todo) bien',
       ],
     },
-    doubts: { yes: [...notOurs, ...mended] },
+    doubts: { yes: ['failed to', ...notOurs, ...mended] },
   },
   functional: {
     kind: 'yes-no',
@@ -284,12 +288,13 @@ export const change = {
         '(no|not) .. (work|working|drain|draining)',
         '(no funciona|tapad*|desborda*)',
         'drenaje .. lento',
-        '(gurgles|gurgling|sluggish|slow) (drains|toilets|and|draining)?',
+        '(gurgles|gurgling|sluggish)',
+        'slow (drains|toilets|draining)',
         'surfacing|surfaces',
         'sewage (in|coming|all over|on|backs|backing) (the|our|my|up|into)? (basement|yard|lawn|ground|cellar|tub|shower|house)?',
         '(toilets|toilet|it|sinks|drains) (will not|won t|do not|don t|does not|doesn t) (flush|drain|go down|empty)',
         '(no|ya no) (drena|funciona|sirve|jala|baja)',
-        '(field|yard|lawn|ground) (is|s|stays)? (wet|soggy|flooded|saturated|mushy|ponding)',
+        '(leach field|drain field|field) (is|s|stays) (wet|soggy|flooded|saturated|mushy|ponding)',
         '(it is|it s|system is|septic is|field is) (dead|shot|done|clogged|plugged|overflowing)',
         '(se regresa|se tapa|se devuelve|se desborda)',
       ],

@@ -1,6 +1,7 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
 import { givenUp, mended, notOurs, removed } from '../../ny/doubts.ts'
+import { aSale } from '../../ny/sale.ts'
 
 /** What failed, how it was found and what is to happen next. */
 export const failure = {
@@ -39,7 +40,7 @@ export const failure = {
         'nada .. (sale|saliendo|superficie|afuera)',
         'no (sale|salen|hay) .. aguas negras',
         'nothing .. (coming up|coming out|comes up|surfacing|showing) .. (on|top|surface|ground|grass|lawn|yard)',
-        'nothing (is)? (coming|comes|came|getting|gets) (to|up|out|on)',
+        'nothing (is)? (coming|comes|came|getting|gets) (up|out|to the surface|to the top|on top|above ground)',
         'nothing (on|at|to) the (surface|ground|lawn)',
         'no (sale|brota|sube|hay) nada (a|en|por|de)? (la superficie|el patio|afuera|el suelo)?',
         '(yard|lawn|ground|grass|field) (is|s|stays)? (dry|bone dry|clean)',
@@ -48,7 +49,14 @@ export const failure = {
         '(just|only) (backs|backing) up (in|into|inside)',
       ],
     },
-    doubts: { yes: [...notOurs, ...removed, ...mended] },
+    doubts: {
+      yes: [
+        'driveway|brook|stream|creek|roof|gutter*|rain|road|arroyo|techo|lluvia',
+        ...notOurs,
+        ...removed,
+        ...mended,
+      ],
+    },
   },
   repeatedFailure: {
     kind: 'yes-no',
@@ -79,7 +87,7 @@ export const failure = {
         'second (one|inspection) (in a row)? (it|we|that)? (has|have)? failed',
         '(ya|también) (había|habia|lo había)? (fallado|falló|reprobado|reprobó|fallaba) (antes|en|una vez|hace|la vez)',
         'dos veces',
-        'same as last time',
+        'same (failure|problem|result) as last time',
         '(again|otra vez) (yes|sí|failed|falló|fails)',
         '(failed|falló) again',
       ],
@@ -158,7 +166,8 @@ export const failure = {
     },
     words: {
       transfer: [
-        'sell|selling|sold|sale|seller|buyer|buyers|closing|deed|deeding|listing|escrow|purchaser',
+        ...aSale,
+        'sell|selling|sold|seller|buyer|buyers|closing|deed|deeding|listing|escrow|purchaser',
         '(close|closes) (on|in|next|this|friday|monday|by)',
         '(transfer|transferring|gift|giving it to|inherit*)',
         'vender|vendo|venta|cierre|escritura|comprador|traspasar|traspaso',

@@ -1,6 +1,7 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
 import { givenUp } from '../../ny/doubts.ts'
+import { aSale } from '../../ny/sale.ts'
 
 /** What kind of property it is, and what is going to happen to it. */
 export const property = {
@@ -39,7 +40,6 @@ export const property = {
         'restaurante|tienda|panadería|taller|cafetería|peluquería|lavandería|gasolinera',
         "comm'l",
         '(bed and breakfast|b and b|b&b|airbnb business|self storage|day care|daycare|kennel|dairy bar|antique shop|coffee shop)',
-        'office|offices',
       ],
       industrial: [
         'industrial',
@@ -65,7 +65,8 @@ export const property = {
     cite: 'huron/4.B.22#1',
     words: {
       yes: [
-        'sell|sells|selling|sold|resell|sale|seller|sellers|buyer|buyers|buying|purchas*|listing|listed',
+        ...aSale,
+        'sell|sells|selling|sold|resell|seller|sellers|buyer|buyers|buying|purchas*|listing|listed',
         'deeding|deeded|gifting|gifted|inherit*|transfer|transferred|transferring|convey*|executor|estate|foreclos*|auction*',
         '(quit claim|quitclaim)',
         '(put|putting|place|placing|move|moving) .. (trust|llc|name)',
@@ -147,7 +148,8 @@ export const property = {
       near: [
         'clos*|settlement',
         'deed*|transfer*|convey*',
-        'sell*|sale|sold',
+        ...aSale,
+        'sell*|sold',
         'hand* over',
         '(change|changes|changing) hands',
         'cierre|escritura|venta|vende*|traspas*',
@@ -192,9 +194,9 @@ export const property = {
         'a orillas del',
         '(creek|lake|bay|river|stream|inlet) (runs|flows|goes|lies|is) (along|behind|through|past|right|at|out)',
         'water s edge',
-        '(lake|bay|creek|water|shore) side',
+        '(lake|bay|creek|shore) side',
         '(lakeside|bayside|creekside|shorefront|riverside|waterside)',
-        '(steps|feet|yards) (from|to) the (lake|water|bay|creek|shore)',
+        'steps (from|to) the (lake|water|bay|creek|shore)',
         '(goes|runs|slopes) (down|right down) to the (water|lake|bay|creek|shore)',
       ],
       no: [

@@ -80,7 +80,8 @@ export const work = {
         'todo menos',
 
         '(se queda|dejamos|queda) (el|la) (tanque|campo|caja)',
-        '(one|two|a couple of|a few|1|2) (leach|drain)? (line|lines|lateral|laterals)',
+        '(one|two|1|2|a couple of|a few) (leach|drain) (line|lines)',
+        '(just|only) (a)? part',
         '(half|part|some|portion|section) of (it|the|our)',
       ],
     },
@@ -146,7 +147,7 @@ export const work = {
         '(from|to) (the)? (well|house|foundation|dwelling)',
         '(tank|pump) size',
         'del pozo',
-        'slope|groundwater|bedrock',
+        '(distance|depth|separation) (to|from) (the)? (groundwater|bedrock|water table)',
       ],
     },
   },
@@ -240,10 +241,9 @@ export const work = {
         '(compliance|75a|code) is (impossible|out of reach)',
         '(determin*|decided|found|ruled|agreed|concluded) .. (we|it|lot|site) (can not|could not|cannot) .. (comply|meet)',
         '(determinó|decidió|dijo|dictaminó) ... (no se puede cumplir|no se puede|imposible cumplir|inalcanzable|no es posible)',
-        '(said|says|wrote|told us|determined|ruled|decided|agreed|found|saying) (so|it|we|that it|that we|the lot)? (can not|cannot|could not|can t|couldn t) (meet|comply|be met|fit|be done|be reached|reach|satisfy)',
-        '(can not|cannot|could not|can t) be done on (a|our|this|the|that)',
+        '(they|town|inspector|pueblo) (have|has)? (said|says|wrote|told us|determined|ruled|decided|agreed|found) (so|it|we|that it|that we|the lot)? (can not|cannot|could not) (meet|comply|be met|fit|be done|be reached|reach|satisfy)',
+
         '(town|inspector|they|building inspector) (has|have)? (determined|ruled|decided|agreed|confirmed) (it|that|so|it s|it is)? (unattainable|already|impossible)?',
-        'full compliance (is not|isn t|not|was not) (possible|feasible|achievable|attainable|reachable)',
       ],
       no: [
         'attainable',
@@ -253,8 +253,8 @@ export const work = {
         '(pueblo|municipio|inspector) (no|aún no|todavía no) .. (determin*|decid*|dicho|dijo)',
         '(full|complete) compliance is (possible|doable|feasible)',
         '(compliance|75a|code) is (attainable|possible|doable|feasible|achievable)',
-        '(think|thinks|say|says|said|believes) (it|we|the lot|it s|it is|that it|that we) (can|could) (comply|meet|be done|fit|be met)',
-        '(says|said|say|think|thinks|town|inspector) (it|it s|it is|that it is|compliance is) (doable|possible|feasible|attainable)',
+        '(they|town|inspector) (think|thinks|say|says|said|believe|believes) (it|we|the lot|that it|that we) (can|could) (comply|meet|be done|fit|be met)',
+        '(they|town|inspector) (say|says|said|think|thinks) (it|it s|it is|that it is|compliance is) (doable|possible|feasible|attainable)',
       ],
     },
   },
@@ -284,11 +284,11 @@ export const work = {
         '(desde|ya) (siempre|estaba|que compramos|que compré|los años|los)',
         '(been|was) (like that|that way|there) (forever|always|for years|since)',
         'since (1950|195*|196*|197*|198*)',
-        '(it is|it s|is|already|an) (already)? existing',
+        '(gray|grey|laundry|washer|sinks|discharge|pit|drywell) .. existing',
         '(always|already) (been|was) (there|that way|here|like that)',
         'not (a)? new (one)?',
         '(was|been) there (in|since|before|for|when|forever) (the|years|we)?',
-        'original to the (house|cottage|camp|place|cabin)',
+
         '(been|was) (there|that way) (for)? (years|decades|forever|ages)',
       ],
       no: [
@@ -298,11 +298,10 @@ export const work = {
         'sería (nuevo|nueva)',
         '(would|will) be (new|a new one)',
         '(from scratch|first time)',
-        '(we would|i would|we d|i d|we will|would|will) be (putting|adding|building|digging|installing|making) (it|one|a)',
+
         '(does not|doesn t) exist (yet)?',
-        '(plan|planning|want|wanting|going|hope|hoping) (on|to) (add|put|build|install|adding|putting|dig) (one|it|a)?',
+
         '(none|nothing|no pit|no separate) (there|exists|exist) (now|yet|today)?',
-        '(brand|all) new',
       ],
       only: true,
     },
@@ -341,6 +340,7 @@ export const work = {
       ],
       only: true,
     },
+    doubts: { no: ['driveway|roof|gutter*|rain|lot|road|techo|lluvia'] },
   },
   workKind: {
     kind: 'choice',
@@ -416,6 +416,8 @@ export const work = {
       ],
       only: true,
     },
-    doubts: { yes: ['(doing nothing|nothing to it|no work|not touching)'] },
+    doubts: {
+      yes: ['driveway|fence|hedge|dock|garage|shed|cerca|garaje', '(doing nothing|nothing to it|no work|not touching)'],
+    },
   },
 } as const satisfies Record<string, Fact<Cite>>

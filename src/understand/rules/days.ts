@@ -605,8 +605,9 @@ class Reader {
     for (const match of folded.matchAll(/(?<![\w.$#§/-])(\d{1,2})\/(\d{1,2})(?![\w/-]|\.\d)/g)) {
       const start = match.index
       const end = start + match[0].length
-      const month = Number(match[1])
-      const date = Number(match[2])
+      const [one, two] = [Number(match[1]), Number(match[2])]
+      // Month first, as people write it here; the other order only where it is the only one that can be.
+      const [month, date] = one > 12 && two <= 12 ? [two, one] : [one, two]
       if (month < 1 || month > 12 || date < 1 || date > 31) continue
       const tail = folded.slice(end, end + 12)
       if (AFTER_NUMBER.test(tail) || /^ (?:of|de|pitch|slope|the|a)\b/.test(tail)) continue
@@ -679,6 +680,16 @@ class Reader {
                 : this.asOf.year + shift
         this.feast(start, end + (after?.[0].length ?? 0), meant, year, which ?? after?.[1] ?? '', shifted)
       }
+    }
+    for (const match of folded.matchAll(
+      /\b(?:last day of|ultimo dia de) ([a-z]+)(?:,? (?:of |de |del )?((?:19|20)\d\d))?\b/g,
+    )) {
+      const month = monthOf(match[1])
+      if (month === undefined) continue
+      const meant = (year: number): Temporal.PlainDate =>
+        new Temporal.PlainDate(year, month, 1).add({ months: 1 }).subtract({ days: 1 })
+      const year = match[2] === undefined ? undefined : Number(match[2])
+      this.feast(match.index, match.index + match[0].length, meant, year, '', true)
     }
     for (const match of folded.matchAll(
       /\b(first|second|third|fourth|last|1st|2nd|3rd|4th|primer|segundo|tercer|cuarto|ultimo) ([a-z]+) (?:of|in|de) ([a-z]+)(?:,? (?:of |de |del )?((?:19|20)\d\d))?\b/g,
@@ -780,7 +791,8 @@ class Reader {
     if (
       !linked &&
       !date.ordinal &&
-      (STREETS.test(this.ahead(i + 1)) || (/^(?:may|march)$/.test(this.word(i) ?? '') && this.yearAt(i + 1) === null))
+      (STREETS.test(this.ahead(i + 1)) ||
+        (!this.alone && /^(?:may|march)$/.test(this.word(i) ?? '') && this.yearAt(i + 1) === null))
     )
       return false
     const next = this.dateAt(i + 1)
@@ -806,10 +818,14 @@ class Reader {
   }
 
   settle(from: number, to: number, month: number, date: number, year: number | undefined): void {
-    const weekday = this.weekdayAt(from)
-    const first = weekday ? weekday.first : from
-    const { start, end } = this.span(first, to)
+    const before = this.weekdayAt(from)
     const tail = this.ahead(to)
+    // "May 31, a Sunday"
+    const after = /^,? (?:(?:that|it|which) (?:was|is) )?(?:a|un) ([a-z]+)(?![a-z])/.exec(tail)
+    const told = before?.weekday ?? weekdayOf(after?.[1])
+    const weekday = told === undefined ? undefined : { weekday: told }
+    const first = before ? before.first : from
+    const { start, end } = this.span(first, to)
     const range =
       /^(?: ?- ?| (?:to|or|through|thru|al|o) (?:the |el )?)(?:(\d{1,2})(?:st|nd|rd|th)?\b|[a-z]{3,10} \d{1,2}\b)/.exec(
         tail,
@@ -905,17 +921,27 @@ class Reader {
     })
     // "Two years ago today" is a day, to be counted; "two years ago" alone is none.
     each(
-      /\b(\d{1,3}|[a-z]+) (day|week|month|year)s? ago (today|yesterday)\b|\b(\d{1,3}|[a-z]+) (day|week|month|year)s? from (today|now)\b/g,
+      /\b(\d{1,3}|[a-z]+) (day|week|month|year)s? ago (today|yesterday)\b|\b(\d{1,3}|[a-z]+) (day|week|month|year)s? from (today|now|tomorrow)\b/g,
       (match) => {
         const written = match[1] ?? match[4] ?? ''
         const count = /^\d+$/.test(written) ? Number(written) : /^an?$/.test(written) ? 1 : own(COUNTS, written)
         if (count === undefined) return { precision: 'day', value: null, trouble: 'vague' }
         const unit = `${match[2] ?? match[5] ?? 'day'}s` as 'days' | 'weeks' | 'months' | 'years'
-        const from = match[3] === 'yesterday' ? asOf.subtract({ days: 1 }) : asOf
+        const shift = match[3] === 'yesterday' ? -1 : match[6] === 'tomorrow' ? 1 : 0
+        const from = asOf.add({ days: shift })
         return {
           precision: 'day',
           value: (match[1] === undefined ? from.add({ [unit]: count }) : from.subtract({ [unit]: count })).toString(),
         }
+      },
+    )
+    // "Exactly two weeks ago", "two weeks ago to the day".
+    each(
+      /\bexactly (\d{1,2}|[a-z]+) weeks? ago\b|\b(\d{1,2}|[a-z]+) weeks? ago (?:exactly|to the day)\b|\bhace (\d{1,2}|[a-z]+) semanas? (?:exactas?|justas?|exactamente)\b/g,
+      (match) => {
+        const written = match[1] ?? match[2] ?? match[3] ?? ''
+        const count = /^\d+$/.test(written) ? Number(written) : /^(?:a|una)$/.test(written) ? 1 : own(COUNTS, written)
+        return count === undefined ? null : exactly(-7 * count)()
       },
     )
     each(/\b(?:the )?day before yesterday\b|\b(?:anteayer|antier|antes de ayer)\b/g, exactly(-2))
@@ -925,7 +951,7 @@ class Reader {
       /(?<!\b(?:ago|before|after|from|than) )\b(?:earlier today|today|tonight|this (?:morning|afternoon|evening)|hoy(?! en dia))\b/g,
       exactly(0),
     )
-    each(/\btomorrow\b|(?<!(?:la|esta|una|cada) )\bmanana\b/g, exactly(1))
+    each(/\btomorrow\b|(?<!(?:la|esta|una|cada|de) )\bmanana\b/g, exactly(1))
     each(/\b(\d{1,3}|[a-z]+) days? ago\b|\bhace (\d{1,3}|[a-z]+) dias?\b/g, (match) => {
       const written = match[1] ?? match[2] ?? ''
       const count = /^\d+$/.test(written) ? Number(written) : own(COUNTS, written)
@@ -1258,6 +1284,11 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     const put = putRight(folded, mention, mentions[i + 1])
     if (put) return put
     const found = byStart.get(mention.start)
+    const before = mentions[i - 1]
+    if (before && sentence.get(before) === sentence.get(mention)) {
+      const month = sameMonth(folded, mention, before, reader.asOf)
+      if (month) return month
+    }
     if (mention.trouble || mention.value !== null || !found?.yearless)
       return found?.yearless ? mention : inContext(mention, mentions, i, reader.asOf)
     const beside = besideDated(
@@ -1322,6 +1353,42 @@ function putRight(folded: string, mention: DayMention, next: DayMention | undefi
   return right ? { ...mention, value: right.toString(), past: null, future: null } : null
 }
 
+/** "Denied us May 11, filed it the 14th": in one sentence, a bare date after a named one lies in the month of the named one. */
+function sameMonth(
+  folded: string,
+  mention: DayMention,
+  before: DayMention,
+  asOf: Temporal.PlainDate,
+): DayMention | null {
+  if (mention.trouble || mention.value !== null || mention.precision !== 'day' || before.precision !== 'day')
+    return null
+  if (/[a-z]{3}/.test(folded.slice(mention.start, mention.end))) return null
+  if (
+    !/[a-z]{3}|\d[/-]\d/.test(folded.slice(before.start, before.end)) ||
+    (before.trouble && before.trouble !== 'denied')
+  )
+    return null
+  const date = (mention.past ?? mention.future)?.slice(8) ?? ''
+  const known = before.value ?? before.past ?? before.future
+  if (known === null || date === '') return null
+  if (
+    before.value === null &&
+    [before.past, before.future].some((each) => each !== null && each.slice(5) !== known.slice(5))
+  )
+    return null
+  // An earlier date lies in a later month, or tells of something before it.
+  if (Number(date) <= Number(known.slice(8))) return { ...mention, past: null, future: null, trouble: 'vague' }
+  const moved = (value: string | null): string | null => {
+    if (value === null) return null
+    return day(Number(value.slice(0, 4)), Number(value.slice(5, 7)), Number(date))?.toString() ?? null
+  }
+  const { value, past, future } = { value: moved(before.value), past: moved(before.past), future: moved(before.future) }
+  if (value === null && past === null && future === null)
+    return { ...mention, past: null, future: null, trouble: 'contradictory' }
+  const ahead = past !== null && past > asOf.toString()
+  return { ...mention, value, past: ahead ? null : past, future: ahead && future === null ? past : future }
+}
+
 // "July 9, 2026 … not till the 14th": right after a day that is told in full, the 14th may be the next one after it.
 function inContext(mention: DayMention, all: readonly DayMention[], at: number, asOf: Temporal.PlainDate): DayMention {
   if (mention.trouble || mention.value !== null || mention.precision !== 'day') return mention
@@ -1358,7 +1425,9 @@ export function resolveDay(mention: DayMention, asOf: string, hint: Tense | null
   // "The hearing is June 29", said in September, hardly means next year's.
   const farAhead = ahead > 270 && behind < 95
   const farBehind = behind > 270 && ahead < 95
-  if (tense === 'past') return farBehind && mention.tense === null ? null : mention.past
+  // "The notice ran June 18", said on June 15, is hardly last year's.
+  const justAhead = behind > 300 && ahead < 60
+  if (tense === 'past') return (farBehind && mention.tense === null) || justAhead ? null : mention.past
   if (tense === 'future') return farAhead ? null : mention.future
   // Without a tense only a date whose other year lies far away is certain: a weekday or "the 14th" never is.
   if (mention.precision !== 'day' || behind + ahead < 300) return null

@@ -155,6 +155,20 @@ const GROWTHS: readonly (readonly [pattern: RegExp, kind: 'to' | 'add' | 'now'])
     'now',
   ],
 ]
+const NOW_AND_AFTER: typeof GROWTHS = [
+  [
+    new RegExp(
+      String.raw`\b${SIZE}${FLOOR}? (?:now|today|currently|ahora|hoy)\b[^.;?\d]{0,30}?${SIZE}${FLOOR}? (?:after(?:wards)?|later|when|once|despues|al final)\b`,
+    ),
+    'to',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:now|today|currently|ahora|hoy) ${SIZE}${FLOOR}?\b[^.;?\d]{0,20}?\b(?:after(?:wards)?|later|then|despues|luego) ${SIZE}${FLOOR}?(?![\d,.]*\d)`,
+    ),
+    'to',
+  ],
+]
 const MULTIPLES: readonly (readonly [percent: number, pattern: RegExp])[] = [
   [
     100,
@@ -195,7 +209,7 @@ const FROM_ELSE =
   /^ (?:away |back |up |down |in |or so )?(?:from|to|off|de|desde|a|hasta) (?:the |our |my |a |la |el |mi )?(?:main |nearest |front |back )?(road|street|highway|route|house|cottage|cabin|garage|barn|deck|driveway|neighbor|carretera|calle|camino|casa|cabana|vecin)/
 /** "40 ft wide": how large a thing is, and not how far it lies from another. */
 const EXTENT =
-  /^ (?:in )?(?:wide|width|long|length|across|around|square|deep|tall|high|thick|diameter|by|x|de (?:ancho|largo|diametro|frente|fondo|alto|profund\w*))\b/
+  /^ (?:in )?(?:wide|width|long|length|across|around|square|deep|tall|high|thick|diameter|(?:of )?(?:road |lake )?frontage|(?:by|x)(?= ?\d)|de (?:ancho|largo|diametro|frente|fondo|alto|profund\w*))\b/
 const OF_EXTENT =
   /\b(?:wide|width|long|length|deep|depth|deeper|below|down|diameter|high|height|tall|thick\w*|square|soil|cover|slope)\b/
 // "60 percent of the roof": what the share is of.
@@ -675,7 +689,9 @@ class Session {
   growth(fact: string, declared: NumberFact, asked: boolean): boolean {
     if (declared.unit !== 'percent' || !/\bgrows?\b/.test(fold(declared.ask))) return false
     const { folded } = this.text
-    for (const [pattern, kind] of GROWTHS) {
+    // Where the areas themselves are asked for, they are read as such.
+    const areas = [...this.facts.kinds.values()].some((other) => other.kind === 'number' && other.unit === 'sqft')
+    for (const [pattern, kind] of areas ? GROWTHS : [...GROWTHS, ...NOW_AND_AFTER]) {
       const match = pattern.exec(folded)
       if (!match) continue
       const [one, two] = [match[1], match[2]].map((told) => Number((told ?? '').replaceAll(',', '')))
@@ -1194,6 +1210,24 @@ class Session {
         return
       }
     }
+    // "1,200 plus 600", asked for a share: a bare number that cannot be it leaves the other doubtful.
+    const years = this.days.filter(({ precision }) => precision === 'year')
+    const alien = told.filter(
+      ({ quantity }) =>
+        quantity.unit === null &&
+        !quantity.denied &&
+        !quantity.article &&
+        !fits.some(({ whole }) => whole === quantity) &&
+        !years.some((year) => year.start < quantity.end && quantity.start < year.end),
+    )
+    if (pool.length > 0 && pool === bare && alien.length > 0) {
+      const all = [...alien.map(({ quantity }) => quantity), ...bare.map(({ quantity }) => quantity)]
+      const [first, last] = [Math.min(...all.map(({ end }) => end)), Math.max(...all.map(({ start }) => start))]
+      if (!isCorrection(this.text.folded.slice(first, last)) && !SAID_BEFORE.test(this.text.folded)) {
+        this.doubts.add(fact)
+        return
+      }
+    }
     const candidates: Candidate[] = []
     for (const { quantity, whole, clause, amount } of pool) {
       if (!amount) continue
@@ -1652,7 +1686,9 @@ class Session {
     const right = this.putRight()
     if (asked !== undefined && declared?.kind === 'day' && right === null && this.isAboutOther(asked, declared))
       this.doubts.add(asked)
-    else if (asked !== undefined && (right === null || declared?.kind !== right)) this.reply(asked)
+    // "No, it was 70 feet, not 60" says no to the amount, and not to what is asked.
+    else if (asked !== undefined && (right === null || (declared?.kind !== right && declared?.kind !== 'yes-no')))
+      this.reply(asked)
     for (const [fact, declared] of this.facts.kinds) {
       if (fact === asked) continue
       if (declared.kind === 'yes-no') this.settle(fact, this.yesNo(fact))

@@ -623,6 +623,9 @@ const PARTED: ReadonlySet<UnitPattern['unit']> = new Set(['mile', 'ft', 'in', 'm
 const APPROX_WORD = /^(?:about|around|roughly|maybe|exactly|only|just|like|almost|nearly|casi|como|un|una)$/
 const HALF_MORE = /^ (?:and (?:a|one) half|y medi[oa])\b/
 
+/** "Half of 300": neither is the amount. */
+const PART_OF =
+  /\b(?:half|thirds?|quarters?|mitad|tercios?|cuart[oa]s?|twice|double|doble) (?:of|de|del)(?: the| about| around)? $|\b(?:twice|double) $/
 /** "600 gallons a day each, two units": the amount of one is not the amount of all. */
 const FOR_EACH =
   /^ ?(?:each(?! (?:day|year|month|week|way|inch|foot|bedroom))|apiece|a piece|(?:per|a|\/) ?(?:unit|house|home|apartment|apt|cabin|cottage|dwelling|family|building|side|household|lot|person|head)|cada un[oa]|por (?:unidad|casa|vivienda|apartamento|departamento|cabana|familia|edificio|persona))\b/
@@ -748,7 +751,12 @@ export function readQuantities(
       unit: told.unit,
       approx,
       bound,
-      range: mixed || UP_FROM.test(before) || FOR_EACH.test(folded.slice(end, end + 20)) || EACH_BEFORE.test(before),
+      range:
+        mixed ||
+        PART_OF.test(before) ||
+        UP_FROM.test(before) ||
+        FOR_EACH.test(folded.slice(end, end + 20)) ||
+        EACH_BEFORE.test(before),
       fraction: raw.fraction && told.unit === 'percent',
       article: raw.article,
       // "No, about 5 percent" answers; it denies no amount.
@@ -825,7 +833,7 @@ function lesserPart(
   const own = unitAt(folded, next.end)
   const inches = own ?? (smaller === 'in' && !own ? bareInches(folded, next.end) : null)
   if (/^ ?(?:by|x|por)? $/.test(gap) && /[a-z]/.test(gap)) return inches ? 'unclear' : null
-  if (!/^[ ,-]{0,2}(?:(?:and|plus|y|con) )?$/.test(gap)) return null
+  if (!/^[ .,-]{0,2}(?:(?:and|plus|y|con) )?$/.test(gap)) return null
   if (inches) {
     if (inches.unit !== smaller) return null
     return next.value < count ? { amount: next.value * feet, end: inches.end } : 'unclear'

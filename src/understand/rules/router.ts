@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { inLanguage, LANGUAGES, type Language } from '../../../machines/kit/language.ts'
 import type { Procedure } from '../../../machines/kit/procedure.ts'
 import type { Town } from '../../../machines/kit/town.ts'
 import type { Reading, Route } from '../understanding.ts'
@@ -46,10 +47,18 @@ const made = new WeakMap<Town, Router>()
 /** What a town's router learns from: each procedure's examples and its own title, and what is none of the town's business. */
 const examplesOf = (town: Town): Example[] => [
   ...town.procedures.flatMap((procedure) =>
-    [...procedure.words.examples, `${procedure.title}. ${procedure.act}`].map((text) => [procedure.id, text] as const),
+    [...procedure.words.examples, ...LANGUAGES.map((language) => aboutOf(town, procedure, language))].map(
+      (text) => [procedure.id, text] as const,
+    ),
   ),
   ...elsewhere.map((text) => [ELSEWHERE, text] as const),
 ]
+
+/** What a procedure is about, in its own words. */
+const aboutOf = (town: Town, { title, act }: Procedure, language: Language): string => {
+  const { words } = inLanguage(town, language)
+  return `${words(title)}. ${words(act)}`
+}
 
 /** Names the examples, so that weights learned from others are not taken for theirs. */
 export const namesOf = (town: Town): string =>

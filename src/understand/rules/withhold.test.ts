@@ -109,7 +109,7 @@ test.each([
   ['The fence is 100 feet from the pond and I am 40.', 100],
   ['The fence is not 100 feet from the pond.', undefined],
   ['La cerca no está a 100 pies del estanque.', undefined],
-  ['La cerca está a 100 pies del estanque.', undefined],
+  ['La cerca está a 100 pies del estanque.', 100],
   ['The fence is 100 feet long. The pond is 30 feet from the fence.', 30],
 ])('an amount of the one and of the other, or no longer so: %s', (message, distance) => {
   expect(told(message).distance).toBe(distance)
