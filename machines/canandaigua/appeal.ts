@@ -49,6 +49,8 @@ export const appeal = procedure({
     ],
     not: ['article iv'],
     examples: [
+      'the code officer refused my septic permit, to whom do I appeal and in how many days',
+      'where and by when can a refusal of a septic permit be appealed',
       'how do I appeal the denial of my septic permit',
       'town refused the waiver, where can I go',
       'how many days to challenge the decision',

@@ -52,6 +52,9 @@ export const penalties = procedure({
       ['multa|multas|cárcel|castigo|sanción|sanciones|pena'],
     ],
     examples: [
+      '¿de cuánto es la multa por no tener contrato de mantenimiento de la ETU?',
+      'fine for letting the ETU service contract lapse',
+      'de cuánto sería la multa por tener el sistema sin permiso',
       '¿qué multa hay por usar un sistema séptico sin tener permiso?',
       'cuánto es la multa por no sacar el permiso',
       'what is the fine for a septic violation',

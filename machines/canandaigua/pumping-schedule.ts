@@ -79,6 +79,9 @@ export const pumpingSchedule = procedure({
     ],
     not: ['permiso', 'contract', 'records|slips|receipts', 'permit', '(pump chamber|sump)'],
     examples: [
+      'just an ordinary tank with a leach field at our house, how often does this law make us have it pumped',
+      'how often must I pump a conventional septic under the law',
+      'is there some rule how often a plain septic tank has to be emptied',
       'how often do I have to pump my septic tank',
       'is pumping every three years required',
       'when does a holding tank have to be emptied',

@@ -166,6 +166,7 @@ export const substandardUpgrade = procedure({
   values,
   words: {
     asks: [
+      ['(substandard|deficiente)', '(obligan|obligado|obligados|cambiarlo|mejorarlo)'],
       ['substandard', '(upgrade*|replac*|fix*|bring|update*|require*|force*|must|need|have to|redo|dig)'],
       ['(upgrade*|bring .. code|up to code|modernize)', 'septic|system|cesspool|owts|tank'],
       ['grandfather*'],
@@ -183,6 +184,7 @@ export const substandardUpgrade = procedure({
       'letter saying',
     ],
     examples: [
+      'Recibimos una carta de que el sistema es substandard; estamos lejos del lago y el sistema no está en falla. ¿Estamos obligados a cambiarlo?',
       'field 60 feet off the lake was found substandard, are we forced to rebuild it',
       'report calls the system substandard and the lot is all ledge, what must we bring up to standard',
       'town letter says my septic is substandard, do I have to replace it',

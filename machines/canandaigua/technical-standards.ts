@@ -61,6 +61,8 @@ export const technicalStandards = procedure({
       'tree*|shrub*|bush*|hedge*|lilac*|birch*|maple*|willow*|pine*|spruce*|cedar*|arborvitae|evergreen*|roots|landscap*|park*|shed|garage|pool',
     ],
     examples: [
+      'how many feet must a leach field stay from a drilled well',
+      'minimum distance between well and absorption area in feet',
       'how far does a leach field have to be from my well',
       'septic tank setback from the property line',
       'minimum distance between a septic and the lake',

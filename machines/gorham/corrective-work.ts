@@ -82,6 +82,9 @@ export const correctiveWork = procedure({
     ],
     not: ['obtain', 'get the permit', '30|thirty', 'complaint', 'who pays'],
     examples: [
+      'how long do I have to finish the repair itself once I have the permit for the failed system',
+      'the inspection found that the field had been put in illegally years ago though it works, do I have to apply for a permit now',
+      'who sets the time for completing the remedy, is there a fixed number of months',
       "officer's report says finish by the end of summer, our contractor can't before October. does the law allow longer",
       'the time in the report is too short for us, is there a longer one in the law',
       'The report calls our system illegally installed but names no date for finishing the new field. Does the law have a number of years, like two in Huron',

@@ -71,6 +71,10 @@ export const covering = procedure({
   words: {
     asks: [
       [
+        '(tapar|tapemos|tape|tapen|taparlo|taparla|cubra|cubran|cubrir|enterrar|rellenar)',
+        '(autoriz*|visto bueno|inspector|oficial)',
+      ],
+      [
         '(dirt|soil|fill|backfill|cover|bury)',
         '(trench|trenches|laterals|pipes|tank)',
         '(authorize|authorized|okay|okayed|inspector|officer|ceo)',
@@ -109,6 +113,9 @@ export const covering = procedure({
       '¿cuándo se puede rellenar la zanja del sistema?',
       'crew buried the lateral on Saturday and nobody had signed off, is that breaking a rule',
       'no inspector came so we closed up the trench',
+      'el tanque ya está puesto, el oficial todavía no autoriza taparlo y el patrón quiere cubrirlo hoy, ¿se puede?',
+      '¿podemos tapar una parte y dejar lo demás abierto mientras llega la autorización?',
+      'somos instaladores, falta el visto bueno para cubrir las tuberías, ¿las tapamos?',
     ],
   },
   machine,

@@ -67,6 +67,8 @@ export const enforcement = procedure({
     ],
     outside: ['no violation', 'sin violación', '(not|no) .. violat*'],
     examples: [
+      'can the town go to court to stop a threatened violation before anything has been dug',
+      'may the board seek an injunction against a contractor who announced he will install without a permit',
       'how many years does the town have to sue over an illegal septic',
       'by when must the town go to court over a septic violation',
       'can the town get an injunction in town court over my septic in place of a fine',

@@ -139,6 +139,8 @@ export const expansionInspection = procedure({
       '(adding|add) (me|him|her|my wife|my husband|us) to the (deed|title)',
     ],
     examples: [
+      'quiero agrandar mi cabaña un sesenta por ciento, ¿es obligatoria la inspección del sistema para la ampliación?',
+      'ampliación de más de la mitad de la casa con permiso de construcción, ¿hay que inspeccionar la fosa?',
       'making the house a third bigger, is an inspection required',
       'our addition is smaller than half the house, do we need to be inspected',
       'enlarging the cottage by 40 percent, inspection needed or not',

@@ -49,6 +49,9 @@ export const inspectionPumping = procedure({
     ],
     not: ['(permit)', '(how often|every|years)', 'sump', 'effluent pump', '(how often|cada cuánto)'],
     examples: [
+      '¿quién paga el bombeo del tanque que pide el inspector, el pueblo o el dueño?',
+      'el inspector quiere que se vacíe el tanque para la inspección de venta, ¿lo pago yo?',
+      'inspector says the tank must be pumped out so he can see it, whose bill is that',
       'does the tank have to be pumped for the inspection',
       'inspector says pump it first, who pays',
       'can they make me pay for pumping at the inspection',

@@ -88,6 +88,8 @@ export const complaintResponseTime = procedure({
       'I complained three weeks ago. How fast does the inspector have to act?',
       'I turned in a complaint a month ago and nothing happened, how long do they have',
       '¿cuánto tiempo tiene el inspector para atender mi queja?',
+      'my written complaint has been with the inspector for weeks, how many days does the septic law allow him to act on it',
+      'is there a number of days in which the building inspector has to act on a complaint that I wrote',
     ],
   },
   machine,

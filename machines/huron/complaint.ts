@@ -218,6 +218,9 @@ export const complaint = procedure({
       '(my name|tell the owner who|sin dar|mi nombre)',
     ],
     examples: [
+      '¿tengo que hacer mi queja por escrito o basta con llamar al inspector?',
+      'I phoned the inspector twice about the smell next door, does the complaint have to be in writing for him to act',
+      'la queja contra el vecino por las aguas jabonosas, ¿la investigan si solo la digo por teléfono?',
       'the owner was notified of the complaint, how many days until the inspector must look at the system',
       'by when does the inspector have to notify me of a complaint about my septic',
       'stench and soggy grass along the fence each weekend when the renters come. called town hall already. what else can I do',

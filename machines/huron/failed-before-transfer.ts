@@ -137,6 +137,9 @@ export const failedBeforeTransfer = procedure({
       '(se arregló|se reparó|reparado|arreglado)',
     ],
     examples: [
+      'the septic flunked before we could close, may we sell with the failed report and let the buyer fix it within two years',
+      'our place is under contract and the inspection failed, does the system have to be made right before the deed goes over',
+      '¿podemos vender con el sistema reprobado y que lo arregle el comprador?',
       'sale inspection said failed. buyer agrees to take it that way and repair later, will the town accept that',
       'Agent here: seller failed, purchaser wants a credit and two years to fix. Allowed under the septic law?',
       'our summer camp did not pass in september, we come back in may. repair before we open the place?',

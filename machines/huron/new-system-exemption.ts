@@ -296,6 +296,8 @@ export const newSystemExemption = procedure({
     ],
     not: ['closing|sell*|sale|deed*', 'backfill*|trench', 'vender|venta', 'bedroom|addition'],
     examples: [
+      'our new house got its occupancy certificate two years ago, does the periodic inspection apply to the new septic already',
+      'new septic with permit and certificate of occupancy, am I in the round of inspections this year',
       'c of o in may 2022 for our new home and septic, now a letter about a routine inspection in 2026, must we',
       'brand new system three years ago, are we due for the periodic inspection',
       'store got its certificate of occupancy 14 months ago with a new septic, inspection letter came, valid?',

@@ -55,6 +55,7 @@ export const townCorrectiveAction = procedure({
       ['(town|pueblo)', '(fix|repair|arreglar*)', '(taxes|tax|bill|impuestos)'],
     ],
     examples: [
+      'what procedure, notice and service must the town follow before it does the correction itself and charges the property',
       'can the town fix my septic itself and put the cost on my tax bill',
       'will they hire a contractor and bill me if I do nothing',
       'can a lien be put on my property for septic corrections done by the town',

@@ -288,6 +288,7 @@ export const transferInspection = procedure({
       'sin (casa|sistema|fosa|séptico)',
     ],
     examples: [
+      'I am selling the house and the septic was never looked at, what does the law want before the closing',
       'we close next friday, full certificate from three springs ago, buyers side says it lapsed. does the town need to come back',
       'purchaser here, all the seller has is a conditional certificate of acceptance. does that take care of the transfer inspection',
       'only a conditional acceptance from january, is a further inspection required before title passes',

@@ -418,6 +418,8 @@ export const variance = procedure({
       'Hearing is set for November 12. When does the ad have to run?',
       'hearing is on the 12th, by what day does the legal ad have to be in the paper',
       '¿cuándo hay que publicar el aviso si la audiencia es el 10?',
+      'application for a variance went to the septic board, what is the last day on which they can hold the hearing',
+      'I gave my variance papers to the board, by what day at the latest must it hear me',
     ],
   },
   machine,

@@ -233,9 +233,15 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         // What was being asked about can be come back to.
         if (before.asked !== null && before.procedure !== null) state.left = before.procedure
         state.procedure = procedure.id
+        // What was told before is taken in the order it was told, and put right where it was put right.
+        const retold = new Set<string>()
         for (const text of state.said)
-          for (const proposal of await read(text, procedure))
-            if (state.facts[proposal.fact] === undefined) take(proposal, 'text')
+          for (const proposal of await read(text, procedure)) {
+            const { fact } = proposal
+            if (state.facts[fact] !== undefined && !(retold.has(fact) && isCorrection(text))) continue
+            retold.add(fact)
+            take(proposal, 'text')
+          }
       }
       return counted(() => {
         const reply = decide(town, procedure, state.facts, asking())

@@ -38,6 +38,7 @@ export const condition = {
         'no pasó la inspección',
       ],
       signs: [
+        '(tub|shower|sink) (fills|filling|filled) (up)? with',
         '(salen|sale|saliendo|brotan) .. (aguas negras|agua negra|aguas residuales)',
         'aguas negras .. (pasto|yarda|suelo|césped)',
         '(comes|coming|came) up (in|through|out of) .. (tub|shower|toilet|drain|yard|lawn|basement|sink)',

@@ -352,6 +352,7 @@ export const project = {
     cite: 'canandaigua/202-5.B#1',
     words: {
       near: [
+        'ciento de (la|mi|nuestra) (casa|vivienda)',
         'work area',
         '(remodel*|renovat*|gut*|redo*|touch*|rehab*|alter*|tear* up|work* on)',
         '(of|de) (the|our|my)? (existing|old|inside|interior|original|house|building|aggregate)',
@@ -359,6 +360,7 @@ export const project = {
         '(remodel*|renov*|área de trabajo)',
       ],
       not: [
+        'ampli*|aument*|crec*',
         'bigger|larger|grow*|increase',
         '(limit|rule|threshold) .. percent',
         '(more than|over|greater than|above|exceed*|less than|under|below|no more than|not even|at most|up to|at least) (half|50)',

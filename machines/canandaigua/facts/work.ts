@@ -36,6 +36,9 @@ export const work = {
         'instalar .. (sistema|séptico)',
       ],
       tankOrBox: [
+        '(tank|d-box|distribution box|dbox) (has|have|needs|need|must|will|is|gets|get|got|was|being|be|to|itself|also)? (to)? (be|been|being)? (replaced|swapped|changed out)',
+        '(cambiar|reemplazar|reemplazo|cambio|sustituir) (de|del|de la)? (el|la|un|una|mi|nuestro|nuestra)? (viejo|vieja)? (tanque|fosa|caja de distribución)',
+        '(ponemos|poner|instalar) otra (fosa|caja) (nueva)?',
         '(swap*|replac*|chang*) (out)? (a|an|the|our|my) (old|cracked|rusted|leaking|failed|existing|concrete|steel)? (500|750|1000|1250|1500|1,000|1,250|1,500) (gallon|gal) (septic)? tank',
         '(same|different|new) (size|kind) (of)? tank',
         '(tank|d-box|distribution box|dbox) (has|is|was)? (crumbled|collapsed|cracked|rotted|rusted|caved|failed|broke*|shot) .. (replace it|swap it|new one)',
@@ -50,8 +53,6 @@ export const work = {
         '(caja de distribución|fosa nueva|tanque nuevo)',
         '(replac*|swap*|new|chang*|switch*|put* in) (the|a|my|our|old|cracked|rusted|both|new|his|her|steel|concrete)? (old|cracked|rusted|septic|steel|concrete|new)? (tank|tanks|d-box|distribution box|dbox)',
         '(tank|d-box|distribution box|dbox) (only)? (replacement|swap|replaced|change)',
-        '(tank|d-box|distribution box|dbox) .. (replaced|swapped|changed out)',
-        '(cambiar|reemplazar|reemplazo|cambio) .. (tanque|fosa|caja de distribución)',
       ],
       field: [
         '(leach|drain|absorption) (field|bed) (replacement|expansion|extension|enlargement)',
@@ -81,6 +82,9 @@ export const work = {
         '(segundo|otro) tanque',
       ],
       mend: [
+        'inspection port',
+        '(lid|cover|baffle|riser|float|effluent filter|tee|alarm|pump|pipe) (on|in|of|to|for)? .. (replaced|swapped|changed|fixed|repaired)',
+        '(tapa|deflector|tubo|bomba|flotador|alarma) (del|de la|de mi|de nuestro) (tanque|fosa)',
         '(splice|splicing) (in|a|new)',
         '(bomba|motor|flotador|alarma) (dejó de|no) (funcionar|sirve|funciona)',
         'se (rompió|quebró|dañó|descompuso) (la|el|una|un) (tapa|bomba|tubo|tubería|deflector|flotador|alarma)',

@@ -124,7 +124,13 @@ export const days = {
     ask: 'On what day was the public hearing closed?',
     why: 'The Board has sixty-two days from the closing of the hearing to decide.',
     cite: 'chester/5.080.b#1',
-    words: { near: ['closed|closes|close|closing|ended|wrapped|concluded|finished|cerró|cerraron|terminó|cierre'] },
+    words: {
+      near: [
+        '(closed|close|closes|closing|ended|wrapped up|finished|concluded) (the|their|our|its)? (public)? hearing',
+        '(cerró|cerraron|terminó) la audiencia',
+        'closed|closes|close|closing|ended|wrapped|concluded|finished|cerró|cerraron|terminó|cierre',
+      ],
+    },
   },
   decidedOn: {
     kind: 'day',

@@ -14,6 +14,7 @@ export const site = {
     max: 100000,
     words: {
       near: [
+        'boundary',
         '(lot|property|boundary) (line|corner|edge)',
         '(edge|corner|bottom|end|back|front|part|rest) of (the|our|my) (lot|property|land|parcel|yard)',
         'lot|parcel|property|land|acreage|acres|yard',
@@ -347,6 +348,7 @@ export const site = {
     cite: 'chester/3.010.F#1',
     words: {
       yes: [
+        '(creat*|making|carv*|splitting) ... building lot',
         '(proposed|planned) (building)? (lot|lots)',
         '(want|going|plan|planning|like|hope|have|need) to (subdivide|split it|split off|divide it|divide)',
         '(splitting|subdividing|dividing) (it|this|them)',
@@ -466,6 +468,7 @@ export const site = {
         '(shallow|high) (bedrock|ledge|rock|soil|groundwater|water table)',
       ],
       steep: [
+        '(slope|bank|hill|hillside|grade|pendiente|ladera) (that is|is|es)? (steeper than|greater than|more than|over|mayor de|mayor del|de más de|de más del) (25|26|27|28|29|30|35|40|45|50)',
         '(slope|bank|hill|hillside|drop) (is|was|that is)? (very|pretty|too|quite|really)? steep',
         '(26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|thirty|forty|fifty|treinta|cuarenta) (percent|por ciento)? (slope|grade|bank|hill|hillside|pitch|incline)',
         '(slope|bank|hill|hillside|grade|drop|pendiente|ladera|barranco) (of|is|at|that is|de|del)? (about|around|over|maybe|a|un|el|unos)? (a)? (26|27|28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|65|66|67|68|69|70|thirty|forty|fifty|treinta|cuarenta) (percent|por ciento|grade|slope)',

@@ -26,6 +26,8 @@ export const transfer = {
         'vend*|venta|compr*|cierre',
       ],
       gift: [
+        'donamos|donaremos',
+
         '(se)? (la|lo) (paso|damos|doy|regalo|cedo) (a)? .. sin (cobrar|costo)',
         'sin cobrar (nada)?',
         '(free of charge|for nothing|for free) to (my|our|his|her)',

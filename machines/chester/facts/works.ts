@@ -85,6 +85,9 @@ export const works = {
         'tubería|tubo',
       ],
       fieldPart: [
+        '(replac*|rebuild*|redo*) (the|our|my|a|one)? (leach|drain|absorption)? field (line|lateral|trench)',
+        '(una|1) parte (del|de mi|de nuestro) (campo|drenaje)',
+        '(part|section|piece|portion) of (the|our|my) (leach|drain|absorption)? (field|leachfield|drainfield)',
         '(una|1) sola (línea|zanja|ramal)',
         '(under|less than|not even) half (of)? (it|them|the lines|the laterals|the trenches)',
         'menos de la mitad',
@@ -106,6 +109,8 @@ export const works = {
         'parte del campo',
       ],
       fieldHalf: [
+        '(replac*|rebuild*|redo*|reconstruct*) (all|all of)? (the|our|my|his|her|their|a|this|that)? (old|failed|failing|dead|clogged|existing|whole|entire|complete|saturated)? (leach field|leachfield|drain field|drainfield|absorption field|absorption area|field)',
+        '(cambiar|reemplazar|rehacer|cambio|reemplazo) (de|del)? (todo)? (el|mi|nuestro|un)? (viejo)? campo',
         '(sacar|quitar|levantar) todo el campo',
         '(exactly|precisely) half',
         'más de la mitad',
@@ -126,13 +131,12 @@ export const works = {
         '(five|5) (of|out of) .. (five|six|seven|eight|nine|ten|5|6|7|8|9|10)',
         '(half|most|all|two thirds|three quarters) of .. (field|leachfield|lines|laterals|trenches)',
         '(whole|entire|complete|new|full) (leach field|leachfield|drain field|drainfield|absorption field|field)',
-        '(replac*|rebuild*|redo*|reconstruct*) .. (leach field|leachfield|drain field|drainfield|field)',
+
         'half or more',
         'more than half',
         'mitad .. campo',
         '(todo|entero) .. campo',
         'campo .. (entero|completo|nuevo)',
-        '(cambiar|reemplazar|rehacer) .. campo',
       ],
       fieldAdded: [
         '(enlarg*|extend*|expand*) (the|our|my)? (leach|drain|absorption)? (field|leachfield|area|bed) (by|with) .. (trench|trenches|line|lines|lateral|laterals|feet|ft)',
@@ -145,6 +149,7 @@ export const works = {
         '(añadir|agregar|agregando|añadiendo) .. (líneas|línea|zanjas|zanja)',
       ],
       tank: [
+        '(swap*|replac*|chang*) for a (concrete|plastic|poly|fiberglass|new) tank',
         '(set*|drop*|install*|put*) (in)? (a|the) (new)? (500|750|1000|1250|1500|1,000|1,250|1,500) (gallon|gal) (precast|concrete|plastic|poly|steel)? (tank|one|precast|concrete|plastic)',
         '(lo|la) (van|voy|vamos|va) a (sustituir|cambiar|reemplazar) por (uno|una|otro|otra) de (concreto|plástico|polietileno|cemento|fibra)',
         'tank that (must|has|needs|will|should|is) .. (replaced|rebuilt|swapped)',
@@ -201,6 +206,8 @@ export const works = {
     cite: ['chester/2.020.emergency-repairs#1', 'chester/4.020.A.3#1'],
     words: {
       yes: [
+        '(wastewater|sewer water|toilet water|gray water|black water) (is|are|was)? (pooling|ponding|surfacing|bubbling|overflowing|spilling|pouring out)',
+        '(aguas residuales|aguas negras|agua negra) (corren|corre|escurren|escurre|se acumulan) .. (jardín|patio|césped|pozo|lago|calle|casa|sótano|terreno)',
         '(septic|tank|system|toilet|toilets|it|sewer) (is|are|keeps)? backing (up)? (into|in)',
         'sewage (in|on|all over|into) (the|our|my) (bathtub|tub|shower|basement|floor|yard|lawn|cellar|house|sink|grass|ground)',
         '(spew*|gush*|spill*|pour*|push*) (raw|out|up)? sewage',

@@ -60,6 +60,7 @@ export const days = {
         'in (the|our|my) mailbox',
         '(landed|was|waiting) in (the|our|my) (mailbox|box|mail)',
         'served',
+        '(notice|letter|aviso) (reached|got to|made it to)',
       ],
       not: ['dated|printed|postmark*|fechad*', 'date on', 'mailed on', 'con fecha'],
     },
@@ -176,6 +177,7 @@ export const days = {
         'revoked|revocation|revocó|revocaron|suspended|cancelled|canceled',
         '(failed|flunked) (me|us|my|our|the) (system|septic)?',
         '(order|decision|ruling) (was|is)? (issued|dated|made)',
+        '(negaron|negó|rechazaron|rechazó) (el|mi|nuestro|la|nuestra)? (permiso|solicitud)',
       ],
       not: [
         'written appeal',
@@ -215,6 +217,8 @@ export const days = {
         '(dropped|handed|turned|brought|delivered|took|put|submitted|filed|gave|sent) (off|in)? (our|my|the|his|her|an) appeal',
         'appeal (in|arrived|reached|received|delivered|stamped)',
         '(entregué|entregamos|entregó|metí|metimos|presentó) .. apelación',
+        'apelación se (presentó|entregó|recibió)',
+        '(had|have|has) (our|my|the) appeal since',
       ],
       not: [
         'envelope',

@@ -3,6 +3,14 @@ import type { Fact } from '../../kit/facts.ts'
 import { givenUp } from '../../ny/doubts.ts'
 import { aSale } from '../../ny/sale.ts'
 
+// What a building is, or becomes.
+const HOMES = 'house|home|cottage|camp|cabin|residence|farmhouse|bungalow|dwelling|ranch|casa|vivienda|cabaña'
+const TRADES =
+  'shop|store|salon|office|restaurant|cafe|bakery|daycare|inn|brewery|spa|studio|gallery|clinic|bar|diner|tavern|market|kennel|boutique|coffee shop|pizzeria|deli|gym|laundromat|bank|warehouse|motel|hotel|tienda|restaurante|guardería|oficina|panadería|salón|café|gimnasio|lavandería|negocio|posada|taller|peluquería'
+const INTO =
+  '(into|a|an|en|un|una|is becoming|becoming|becomes|become|to become|will be|is going to be|going to be|va a ser|será|now|turned into)'
+const A = '(a|an|un|una|the)?'
+
 /** What is going to happen to the property: a conveyance, a change of use, an expansion. */
 export const property = {
   titleTransfer: {
@@ -39,6 +47,7 @@ export const property = {
         'estate .. (passing|passes|pass|giving|gives|transfer*|deed*) (it|the|us)',
         'a nombre de (mi|su|mis|la|el|los|un|una)',
         '(foreclosure|foreclosed|sheriff s sale|tax sale)',
+        '(compro|compramos|compraré|compraremos|comprando) (la|el|una|un|esta|su|mi)? (casa|cabaña|propiedad|terreno|edificio|rancho)',
       ],
       no: [
         'refinance|refinancing|refinanced|heloc|refi',
@@ -180,6 +189,9 @@ export const property = {
     },
     words: {
       toCommercial: [
+        `(make|making|turn|turning|convert|converting|change|changing|convertir|hacer) (the|our|my|a|la|mi|nuestra)? (lake|old|summer|farm)? (${HOMES}) ${INTO} ${A} (${TRADES})`,
+        `(our|my|the|mi|la|nuestra) (lake|old|summer|farm)? (${HOMES}) (is becoming|becoming|becomes|will become|will be|is going to be|is turning into|va a ser|será) ${A} (${TRADES})`,
+
         '(house|home|cottage|residence|residential|residence|farmhouse|bungalow|ranch|dwelling|camp) .. (into|to|as) .. (shop|salon|office|restaurant|cafe|store|business|commercial|bakery|daycare|inn|brewery|spa|studio|hotel|lodge|gallery|clinic|bed and breakfast|tasting room|winery|bar|diner|tavern|market|kennel)',
         '(turn|turning|convert|converting|make|making|change|changing) (it|the whole thing|the place|the house|my house|our house|our home|my home) (into|to|over to) .. (shop|salon|office|restaurant|cafe|store|business|bakery|daycare|inn|brewery|spa|studio|hotel|lodge|gallery|clinic|bed and breakfast|tasting room|winery|bar|diner|market)',
         '(from|was|is) (a)? (house|residence|home|residential) .. (business|commercial|restaurant|store|shop|office|inn)',
@@ -199,6 +211,8 @@ export const property = {
         '(was|used to be) (a|our|my|the) (house|home|residence|dwelling) .. (will be|going to be|becomes|becoming|now) (a|an)? .. (office|store|shop|restaurant|salon|cafe|bakery|daycare|inn|clinic|bar)',
       ],
       toResidential: [
+        `(our|my|the|mi|la|el) (old|former)? (${TRADES}) (is becoming|becoming|becomes|will become|will be|is going to be|is turning into|va a ser|será) ${A} (our|my|mi|nuestra)? (${HOMES}|apartment|apartments|departamento|apartamento)`,
+
         '(store|shop|office|restaurant|commercial|bar|deli|motel|inn|garage shop|bakery|creamery|feed mill|tavern|gas station|school) .. (into|to|as) .. (house|home|residence|residential|apartment|apartments|dwelling|condos|loft)',
         '(live|living|move) in (the|an|a|our|that)? (old|former)? (store|shop|office|restaurant|bakery|bank|tavern)',
         '(old|former) .. (store|shop|restaurant|office|bakery|tavern) ... (live in|our house|our home|a house|a home|residence)',
@@ -212,6 +226,9 @@ export const property = {
         '(church|schoolhouse) .. (into|to|as) .. (house|home|residence|apartment|apartments|dwelling)',
       ],
       otherCommercial: [
+        `(make|making|turn|turning|convert|converting|change|changing|convertir|cambiar|hacer) (the|our|my|an|el|la|mi|nuestra|nuestro)? (old|former)? (${TRADES}) ${INTO} ${A} (${TRADES})`,
+        `(our|my|the|mi|nuestra|nuestro|la|el) (old|former)? (${TRADES}) (is becoming|becoming|becomes|will become|will be|is going to be|is turning into|va a ser|será) ${A} (${TRADES})`,
+
         '(store|shop|office|bar|salon|warehouse|deli|bank|restaurant|garage|gym|motel|bakery) .. (into|to|as|become|becomes|becoming) .. (restaurant|cafe|salon|brewery|laundromat|gym|bar|bakery|pizzeria|daycare|store|office|car wash|brewpub|clinic|market)',
         '(one|a) commercial use to (another|a different)',
         '(commercial|business) to (another|a different) (commercial|business)',
@@ -256,6 +273,7 @@ export const property = {
         '(still|stays|remains|keeps being|always) (a|an|our|the|as a)? (house|home|store|restaurant|shop|office|cottage|residence|bar)',
         '(igual|lo mismo) que (antes|ahora|siempre)',
         '(sigue|seguirá|queda) (siendo|como)? (casa|una casa|tienda|igual|lo mismo)',
+        'use (is not|does not|will not|isn t) (changing|change)',
       ],
     },
     doubts: {

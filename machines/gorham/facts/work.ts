@@ -98,6 +98,8 @@ export const work = {
         '(tapa|tapadera|bafle|bomba|tubo|alarma) ... (otra|otro|una|uno) (igual|idéntica|idéntico|nueva|nuevo|del mismo|de la misma|similar)',
         '(the|a|our|my) (d box|dbox|distribution box) s? (cover|lid|covers|lids)',
         '(pipe|line) (between|from|joining|connecting) the house (and|to) the (septic)? tank',
+        '(pipe|line|piece) ... (has|had|got|with) (a|an|the)? (crack|cracks|split|break)',
+        'cover (over|on|of) (the|our|my) (septic)? tank (itself)?',
       ],
       pumping: [
         '(pumped|pumping) .. (tank|septic)',
@@ -165,6 +167,9 @@ export const work = {
         '(sacamos|sacar|sacan|quitamos|quitar|saco) (el|la|mi|nuestro)? (tanque|fosa|tanque viejo|fosa vieja) .. (ponemos|poner|pongo|otro|otra|nuevo|nueva)',
         '(setting|set) a (1|2)? (000|250|500|750)? (gallon|gal) (precast|concrete|plastic|poly)',
         '(yank|yanking|yanked|pulling|pull|digging up|dig up|taking out|take out|remove|removing) (out)? (the|our|my|an)? (old|metal|steel|concrete|plastic)? (septic)? tank .. (set*|put*|install*|drop*|replac*|new|another)',
+        '(steel|metal|concrete|plastic|old) tank .. (rotted|rusted|rotten|collapsed|gone) .. (set|put|install|setting|installing|putting) .. (new|another|precast)',
+        '(tanque|fosa) ... (reemplaz*|cambi*) por (uno|una|otro|otra)',
+        'tank (collapsed|caved in|rotted|died|failed|rusted out|gave out|cracked) .. (putting|put|install|installing|getting|get|set|setting|buying|need) (in)? (another|a new|one|new)',
       ],
       box: [
         `(not only|not just) ${the} ${of}? s? ${small} but (also)? ${the} ${boxToo}`,
@@ -193,6 +198,9 @@ export const work = {
         '(pull|pulling|pulled|take|taking|dig|digging|remove|removing) (out|up)? (the|our|my)? (old)? (d box|dbox|distribution box)',
         '(pull|pulling|pulled|take|taking|dig|digging|remove|removing) (out|up)? (the|our|my)? (old)? (d box|dbox|distribution box) (out|up)? and (set|setting|put|putting|install|installing|drop|dropping) (in)? (a|another) new (one|box)',
         'caja de distribución (completa|entera|nueva)',
+        '(d box|dbox|distribution box) whole thing',
+        'caja de distribución .. (poner|pongo|ponemos|comprar|instalar) (una|otra) (nueva)?',
+        '(d box|dbox|distribution box) (is|s|was|got|has)? (crushed|smashed|broken|rotted|crumbled|cracked|shot|collapsed) .. (getting|get|buying|need|putting|put) (another|a new|one|new)',
       ],
       piping: [
         '(rerout*|rearrang*|relocat*|mov*|add*) .. (pipe|pipes|piping|line|lines|lateral|laterals)',
@@ -210,6 +218,7 @@ export const work = {
         '(one|two|three|2|3|a couple) more leach (line|lines)',
         '(pipe|line) (from the house)? .. (has|needs|will|must|have) (to)? be (relocated|rerouted|moved|rearranged)',
         '(longer|more|extra) (pipe|pipes|piping)',
+        '(run|running|put|putting|bring|bringing) (the|our|my|a) (pipe|pipes|line|sewer line) (on|around|along|down|through|under|to) (the)? (other|another|different|back|new)',
       ],
       system: [
         `(not only|not just) ${the} ${of}? s? ${small} but (also)? ${the} ${fieldToo}`,
@@ -245,6 +254,10 @@ export const work = {
         '(poner|instalar|meter|construir) (el|un|su|nuestro) (sistema|sistema séptico|séptico|campo de drenaje)',
         '(campo|campo de drenaje) nuevo',
         '(rehacer|rehacemos|renovar) (el|todo el)? (campo|sistema|campo de drenaje)',
+        '(field|leach field|drain field|system) (is|s|has)? (gone|dead|shot|done|failed) .. (dig|digging|dug|build|building|put|putting|install) .. (another|new|one)',
+        'entire thing',
+        'completely new (septic|system|septic system|field|leach field)',
+        'tank and all',
       ],
       other: [
         '(replac*|swap*|new|install*|chang*) (the|a|our|my)? (old|existing|new)? (pump|pumping|dosing|lift) (tank|chamber|basin|vault)',
@@ -300,6 +313,10 @@ export const work = {
         '(se recorre|se corre|se alarga|se cambia de lugar)',
         '(pipe|pipes|line) ... (gets|get|is|are|being|will be) (moved|shifted|rerouted|relocated|extended)',
         '(new|extra) elbow*',
+        '(pipe|pipes|line|lines|inlet|lateral|laterals|piping) .. (shifted|lengthened|shortened|bent|swung|bumped|slid)',
+        '(lengthen|shorten|extend) (it|the pipe|the line|a pipe|one)',
+        '(mover|mueve|movemos|muevo) (un|unos|el|los)? (tubo|tubos|poco)',
+        '(run|running|put|putting) (the|our|my|a) (pipe|pipes|line|sewer line) (on|around) (the)? (other|another|different)',
       ],
       no: [
         'same (trench|place|spot|hole|route|course|location)',
@@ -330,6 +347,9 @@ export const work = {
         'no se (toca|tocan|cambia|cambian|mueve|mueven) (la|los|las|el)? (tubería|tubos|líneas|tubo)',
         '(just|only) the (lid|cover|baffle|pump) (is|gets|s|being) (changing|changes|changed|replaced|swapped)',
         '(reconnect|reconnecting|reconnects|hook|hooks|tie|ties|hooking) (back)? (up)? (in)? to (what is|what s|whats|the pipe|the pipes|the existing|the same|the old) (there|lines|pipes|pipe)?',
+        '(nothing|no) (changes|change|changing|changed) (with|to|in|on) the (pipe|pipes|piping|lines|plumbing)',
+        '(tubos|tubería|tubo|líneas) no se (mueven|mueve|tocan|toca|cambian|cambia)',
+        'same (hookup|hook up|connection|connections|pipes|piping|layout)',
       ],
     },
   },
@@ -547,6 +567,7 @@ export const work = {
         'dead center',
         '(right|sit|sits|sitting|be|is|goes|go) (right)? (over|on top of|on) (the|our|my) (leach field|leachfield|drain field|drainfield|laterals|leach lines|septic field|disposal field)',
         '(arriba|encima) (del|de el|de las) (campo|drenaje|líneas|campo de drenaje)',
+        '(cover|covers|covering|overlap|overlaps) (part|half|some|most|a corner|a bit) of (the|our|my)? (field|leach field|drain field|it)',
       ],
       no: [
         '(beside|next to|away from|off|outside|nowhere near|not near|near|alongside|past) (of|the|our|my|edge)? (edge of)? (the|our|my)? (leach field|leachfield|drain field|drainfield|disposal field|septic field|leach bed|field)',
@@ -564,6 +585,8 @@ export const work = {
         'field (is|s)? (out|over|around|way)? (in|at)? (the)? (front|back|out front|out back|side) (yard|of the house)?',
         '(next to|beside|alongside|behind|near) it',
         '(está|queda|van|va) (lejos|al lado|a un lado|fuera|atrás)',
+        '(on|at) the (far|other|opposite) side',
+        'not (over|on|above|on top of) (it|the field|the leach field|the drain field)',
       ],
     },
     doubts: {
@@ -622,6 +645,7 @@ export const work = {
         '(have not|haven t|not|never) (heard|hear) (back|anything|from)',
 
         '(said|told) .. (to)? (wait|hold off|not to|leave it open)',
+        'before (anybody|anyone|somebody|someone) (from the town)? .. (sees|looks|comes|came|checks)',
       ],
     },
     doubts: { yes: [...notYet, '(verbally|by phone|partly|part of)'] },
@@ -694,6 +718,7 @@ export const work = {
         '(septic|system|it) (is|s|was|has been|got)? (finaled|approved|signed off)',
         '(está|fue|quedó|ya) (está)? aprobado',
         '(all|fully) approved',
+        'ya aprobaron (el|la)? (sistema|séptico|fosa)',
       ],
       no: [
         '(septic|system) .. not .. (approved|finished|done|in|installed|signed off)',
@@ -756,6 +781,7 @@ export const work = {
         '(everything|all) (but|except|besides) (the|a|for|for the)? (deep hole|perc|percolation|soil|site|sketch|data|test)',
         '(prueba|pruebas|datos|croquis|plano|percolación) .. no (está|están|viene|vienen|llegó|entregaron)',
         'no (se)? (entregó|entregaron|hizo|hicieron) .. (datos|prueba|pruebas|croquis)',
+        '(left off|omitted|skipped|never did|did not do|without) (the|their|his)? (deep hole|perc|percolation|soil|site|sketch|tax map) (test|tests|data|plan|results|number)?',
       ],
       fees: [
         '(fee|fees) .. (unpaid|not paid|owed|missing|bounced|never paid)',

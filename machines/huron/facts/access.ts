@@ -52,6 +52,8 @@ export const access = {
         '(chased|ran|kicked|threw|turned) (him|them|her|the inspector) (off|out|away)',
         'not without a warrant',
         '(get|told him to get|told them to get) (lost|a warrant|off)',
+        '(will not|does not|refuses to|would not|won t) (give|grant|allow|let) .. (permission|access|in|on|inspector)',
+        'no (da|dio|dan|quiere dar|nos da) (permiso|acceso)',
       ],
       only: true,
     },

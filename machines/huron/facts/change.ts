@@ -18,7 +18,7 @@ const livingArea = [
   '(agregamos|agrego|añadimos|añado|construimos|construyo|ampliamos) .. (cuarto|cuartos|recámara|recámaras|dormitorio|habitación|casa|sala)',
   '(enclos*|closing in|wall* in) (the|our|my|a)? (porch|deck|patio|carport|breezeway)',
   '(add|adding|build|building|put|putting) (on|onto) (to|a|another)? (the|our|my)? (house|home|cottage|camp|room|wing|story|floor)',
-  '(add*|build*|put*|new) .. (story|level)',
+  '(add*|build*|put*) (a|on a|on)? (second|third|2nd|3rd|another|extra|new) (story|floor|level)',
 ] as const
 const commercialIntensity = [
   '(more|extra|additional|new|hire|hiring|adding|double) .. (employees|employee|workers|staff|seats|tables|seating|guests|occupants|students|customers)',

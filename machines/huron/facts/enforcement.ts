@@ -253,7 +253,7 @@ export const enforcement = {
         'board of health',
         'inspector|inspectora',
         'junta del pueblo',
-        '(town|zoning) (clerk|office|department|dept|officer|enforcement)',
+        '(town|zoning) (department|dept|officer|enforcement)',
       ],
     },
   },

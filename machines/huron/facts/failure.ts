@@ -47,6 +47,7 @@ export const failure = {
         'not (surfacing|coming up|coming out|reaching the surface)',
         '(only|just) (slow|sluggish|gurgling) (drains|toilets|draining)?',
         '(just|only) (backs|backing) up (in|into|inside)',
+        'nothing (is|s)? (surfacing|seeping|showing|visible)',
       ],
     },
     doubts: {

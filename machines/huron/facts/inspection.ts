@@ -62,7 +62,7 @@ export const inspection = {
         'been (looked at|inspected|checked) .. by the town',
         '(last|latest) (look|inspection|check|visit) (was|on|in)',
         'once (years|a few years|long) ago',
-        '(the)? (town|town inspector|building inspector|septic inspector) (did|looked at|checked|tested|dug up) (it|ours|the septic|our septic) (when|in|back|last|two|three|four|five|six|years|already|once|before)',
+        '(the)? (town|town inspector|building inspector|septic inspector) (did|looked at|checked|tested|dug up) (it|ours|the septic|our septic) (when we|in|back in|last|two|three|four|five|six|years)',
 
         'it (was|has been|got) done (already|before|once|in|two|three|four|last)',
 
@@ -87,6 +87,7 @@ export const inspection = {
         '(they|town|inspector|nobody|no one) (has|have|ve|s)? never (come out|been out|been here|inspected|looked at it|checked it|seen it|looked at the septic)',
         'never (had|got|have had) (an inspection|it done|it inspected|the inspection)',
         '(nunca|jamás) (la|lo)? (han|ha|hubo|vino|vinieron|hicieron|inspeccion*|revis*)',
+        '(not|never) (even)? once',
       ],
     },
     doubts: {
@@ -151,6 +152,8 @@ export const inspection = {
         '(did not|have not) (get|got|receive|received) anything',
         'nothing (on paper|in writing)',
         '(gave|given|got|issued|sent|have|has) (us|me|him|her)? (nothing|no paper|no papers|no paperwork|no certificate|nada)',
+        '(do not|does not|did not) have one',
+        'no (nos|me|le) dieron (nada|papel|ninguno)',
       ],
     },
     doubts: {
@@ -265,8 +268,8 @@ export const inspection = {
       near: [
         '(very first|original|earliest) inspection',
         '(inspección original)',
-        'first (one|inspection|inspected|time|inspeccion)',
-        '(primera|first) (inspección|vez)',
+        'first (one|inspection|inspected)',
+        'primera inspección',
       ],
     },
   },
@@ -364,6 +367,7 @@ export const inspection = {
         '(found|saw) (nothing|no problem|no problems|no issues|no trouble) (wrong|at all)?',
         '(he|she|inspector|they) (was|is|were) (satisfied|happy|fine|pleased)',
         '(inspection|everything|it all|test|it) (went|came out|came back|is|was) (ok|okay|fine|clean|well|good)',
+        'found no (problem|problems|issue|issues|trouble|fault|faults)',
       ],
     },
   },

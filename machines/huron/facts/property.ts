@@ -100,6 +100,8 @@ export const property = {
         '(brother|sister|cousin|partner|he|she|they) (buys|buying|is buying|bought) (my|our|me|us|the other) (half|share|out|interest)',
         '(take|takes|taking|took) title',
         'deed (is|to be|gets|will be) (signed|recorded|filed|transferred)',
+        '(dejar|deja|dejó|pasar|pasa|poner|pone) (la|mi|su)? (casa|cabaña|propiedad|terreno) .. (a mi nombre|a nombre de|a su nombre)',
+        'a (mi|su|nuestro) nombre',
       ],
       no: [
         'refinanc*|refi|remortgag*|refinanci*|hipoteca',
@@ -124,6 +126,7 @@ export const property = {
         'still (mine|ours|in my name|in our name|my house|our house)',
         'no (change|changes) (of|in) (owner|ownership|title|owners)',
         'same owner* (keeps|keep|as before)',
+        '(solo|sólo) (la|lo) (rentamos|rento|alquilamos|alquilo)',
       ],
       only: true,
     },

@@ -49,7 +49,10 @@ export const variance = {
     cite: 'huron/10.D.3#1',
     words: {
       near: [
-        'newspaper|paper|publish*|printed',
+        'newspaper|publish*|printed',
+        '(in|by) the (local|town|weekly)? paper',
+        '(local|town|weekly) paper',
+        'paper (printed|ran|carried|published)',
         'legal (notice|ad)',
         'ran .. (notice|ad)',
         '(notice|ad) .. ran',

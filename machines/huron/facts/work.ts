@@ -413,6 +413,7 @@ export const work = {
         'nothing (crosses|goes over|goes onto|leaves|off|over)',
         '(stays|stay|keeps|remains) (on|within|inside) (our|my) (side|lot|land|property|own)',
         '(own|our|my) land only',
+        'all on (my|our|ours|mine) (own)? (property|land|lot)?',
       ],
       only: true,
     },

@@ -382,3 +382,32 @@ test.each([
 ])('the words around a day: %s', (message, day) => {
   expect(read(message)).toEqual([day])
 })
+
+describe('days of one sentence', () => {
+  test.each([
+    ['published December 3, 2026, mailed December 4', ['2026-12-03', '2026-12-04']],
+    ['mailed January 5 for the hearing on January 12, 2027', ['2027-01-05', '2027-01-12']],
+    ['the C of O is dated Aug 14, 2023, we close September 5', ['2023-08-14', null]],
+    ['denied us May 11, and the clerk filed it the 14th', ['2026-05-11', '2026-05-14']],
+    ['nos negó el 11 de mayo y lo archivó el 14', ['2026-05-11', '2026-05-14']],
+    ['denied us April 28, filed it the 3rd', ['2026-04-28', null]],
+    ['denied us April 28. He filed it the 3rd', ['2026-04-28', '2026-05-03']],
+    ['the notice ran May 28', [null]],
+    ['it was moved a week from tomorrow', ['2026-05-28']],
+    ['on the last day of April 2026', ['2026-04-30']],
+    ['exactly two weeks ago', ['2026-05-06']],
+    ['hace una semana exacta', ['2026-05-13']],
+    ['on May 31, 2026, a Sunday', ['2026-05-31']],
+    ['on May 31, 2026, a Monday', [null]],
+    ['it was to be May 4, 2026 but came May 11, 2026', [null, '2026-05-11']],
+    ['complaint logged 5/3', ['2026-05-03']],
+    ['28/4', ['2026-04-28']],
+    ['31 March', ['2026-03-31']],
+  ])('%s', (message, days) => {
+    expect(read(message)).toEqual(days)
+  })
+
+  test('a share is no day', () => {
+    expect(read('last year we replaced 3/4 and left the rest')).toEqual(['2025'])
+  })
+})

@@ -1291,9 +1291,12 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
     }
     if (mention.trouble || mention.value !== null || !found?.yearless)
       return found?.yearless ? mention : inContext(mention, mentions, i, reader.asOf)
+    // "Hearing December 7, 2026. Notice published December 4": of another sentence only what is to come just then.
+    const here = rivals.filter((other) => sentence.get(other) === sentence.get(mention))
+    const ahead = rivals.filter(({ value }) => value !== null && value > asOf)
     const beside = besideDated(
       mention,
-      rivals.filter((other) => sentence.get(other) === sentence.get(mention)),
+      here.length > 0 || !isHardlyPast(mention, reader.asOf) ? here : ahead,
       reader.asOf,
     )
     if (beside !== null) return { ...mention, value: beside, past: null, future: null }
@@ -1311,6 +1314,7 @@ export function readDays(input: string | Text, asOf: string): DayMention[] {
 
 /** So many days apart, two days of one sentence are taken to belong together. */
 const TOGETHER = 60
+const CLOSE = 14
 
 /** "Published December 3, 2026, mailed December 4": the year that a date leaves out is that of the dated one it lies close to. */
 function besideDated(mention: DayMention, dated: readonly DayMention[], asOf: Temporal.PlainDate): string | null {
@@ -1326,9 +1330,21 @@ function besideDated(mention: DayMention, dated: readonly DayMention[], asOf: Te
   const [value] = [mention.past, mention.future].filter((each) => each !== null).sort((a, b) => days(a) - days(b))
   if (value === undefined || days(value) > TOGETHER) return null
   const ahead = value > asOf.toString()
+  const behindOnly = mention.tense === 'past' && ahead
+  const asPast = nearest.tense === 'past' && nearest.value > asOf.toString()
+  if (behindOnly && !asPast && days(value) > CLOSE && !isHardlyPast(mention, asOf)) return null
   // What is past lies ahead only where all of it is put as if it were past; what is to come does not lie behind.
   if (mention.tense === 'past' && ahead && nearest.value <= asOf.toString()) return null
   return mention.tense === 'future' && !ahead ? null : value
+}
+
+/** Whether a day without a year lies just ahead and its last one nearly a year behind. */
+function isHardlyPast({ precision, past, future }: DayMention, asOf: Temporal.PlainDate): boolean {
+  if (precision !== 'day' || past === null || future === null) return false
+  return (
+    Temporal.PlainDate.from(past).until(asOf).days >= 300 &&
+    asOf.until(Temporal.PlainDate.from(future)).days <= TOGETHER
+  )
 }
 
 function isNamedFor(folded: string, { start, end }: { readonly start: number; readonly end: number }): boolean {
@@ -1426,7 +1442,7 @@ export function resolveDay(mention: DayMention, asOf: string, hint: Tense | null
   const farAhead = ahead > 270 && behind < 95
   const farBehind = behind > 270 && ahead < 95
   // "The notice ran June 18", said on June 15, is hardly last year's.
-  const justAhead = behind > 300 && ahead < 60
+  const justAhead = behind > 300 && ahead <= 14
   if (tense === 'past') return (farBehind && mention.tense === null) || justAhead ? null : mention.past
   if (tense === 'future') return farAhead ? null : mention.future
   // Without a tense only a date whose other year lies far away is certain: a weekday or "the 14th" never is.

@@ -1057,3 +1057,18 @@ test.each([
   const { readings } = read(message, { limits: { share: [50] } })
   expect(readings.find(({ fact }) => fact === 'share')?.value).toBe(share)
 })
+
+test('in Spanish, what "sale" comes out', () => {
+  expect(told('Cuando llueve el agua sale por el patio de la casa').selling).toBe(undefined)
+  expect(told('It is a sale of the dock').selling).toBe(true)
+})
+
+test.each([
+  ['1200 plus 600', undefined],
+  // Half is a share; the 300 is none.
+  ['half of 300', 50],
+  ['35', 35],
+  ['it is 35, built in 1984', 35],
+])('a bare amount beside what is none: %s', (message, share) => {
+  expect(reply('share', message)).toBe(share)
+})

@@ -3,6 +3,7 @@ import type { ChoiceFact, DayFact, Fact, FactValue, NumberFact, Unit } from '../
 import type { Phrase } from '../../../machines/kit/words.ts'
 import { type Clause, cutClauses } from './clauses.ts'
 import { type DayMention, readDays, resolveDay, tenseOf } from './days.ts'
+import { writtenIn } from './language.ts'
 import { isMisspelling, Lexicon } from './phrases.ts'
 import { readPolarity, stanceOf } from './polarity.ts'
 import { convert, type Quantity, readQuantities } from './quantities.ts'
@@ -318,6 +319,9 @@ class Session {
       const named = owner.role !== 'near' && owner.role !== 'not'
       const following = this.text.words[match.last + 1]?.text ?? ''
       if (named && /^tanks?$/.test(this.text.words[match.last]?.text ?? '') && TANK_PART.test(following)) continue
+      // In Spanish, what "sale" comes out; it is no sale.
+      const alone = match.first === match.last ? this.text.words[match.first]?.text : undefined
+      if (alone !== undefined && FALSE_FRIENDS.has(alone) && writtenIn(this.text.source) === 'es') continue
       hits.push({ role: owner, first: match.first, last: match.last, clause, phrase: match.phrase })
     }
     return hits
@@ -896,11 +900,18 @@ class Session {
     let least: number | null = null
     for (const hit of this.near.get(fact) ?? []) {
       if (hit.clause.sentence !== clause.sentence) continue
-      if (Math.abs(this.clauses.indexOf(hit.clause) - index) !== 1 || !this.usable(hit.clause)) continue
+      if (!this.beside(this.clauses.indexOf(hit.clause), index) || !this.usable(hit.clause)) continue
       const distance = this.distance(hit, mention)
       if (least === null || distance < least) least = distance
     }
     return least
+  }
+
+  /** Whether two clauses follow one another, or only an aside of a few words lies between: "heard, start to finish, on May 5". */
+  beside(one: number, other: number): boolean {
+    const between = this.clauses[(one + other) / 2]
+    const apart = Math.abs(one - other)
+    return apart === 1 || (apart === 2 && between !== undefined && between.last - between.first <= 3)
   }
 
   /** A letter's own date is not the day it came, where the day it came is asked. */
@@ -1848,6 +1859,9 @@ function refines(folded: string, rough: Quantity, exact: Quantity): boolean {
   if (rough.bound === 'over') return share > 1 && share <= 1.3
   return rough.bound === 'under' ? share < 1 && share >= 0.7 : Math.abs(share - 1) <= 0.2
 }
+
+/** English words that are other words in Spanish. */
+const FALSE_FRIENDS: ReadonlySet<string> = new Set(['sale'])
 
 const namedBy = (role: Role): string => ('value' in role ? role.value : role.role)
 const nameOf = ({ role }: Hit): string => namedBy(role)

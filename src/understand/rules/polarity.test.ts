@@ -51,6 +51,7 @@ describe('a reply', () => {
     'para nada',
     'no, la casa es nueva',
     'nothing',
+    'not that I know of, no',
   ])('no: %s', (reply) => {
     expect(polarity(reply)).toBe('no')
   })
@@ -83,6 +84,7 @@ describe('a reply', () => {
     'tal vez',
     'no me acuerdo',
     'No idea, sorry',
+    'que yo sepa no',
   ])('unknown: %s', (reply) => {
     expect(polarity(reply)).toBe('unknown')
   })
@@ -96,6 +98,9 @@ describe('a reply', () => {
     'not really',
     'what do you mean',
     'depende',
+    'yes... no wait it leaks',
+    'yes for the old one, the new one no',
+    'sí la del vecino, la nuestra no',
   ])('unclear: %s', (reply) => {
     expect(polarity(reply)).toBe('unclear')
   })
@@ -162,6 +167,17 @@ describe('a phrase in its clause', () => {
     ['painted', 'before it is painted', 'unreal'],
     ['painted', 'debe ser pintado', null],
     ['barn', 'it used to be a barn', 'former'],
+    ['leaks', 'no nothing leaks', 'denied'],
+    ['leaks', 'no leaks', 'denied'],
+    ['sell', 'we were going to sell', 'unclear'],
+    ['going to sell', 'we were going to sell', 'unclear'],
+    ['going to sell', 'we are going to sell', 'affirmed'],
+    ['sell', 'we may sell someday', 'unclear'],
+    ['sell', 'may we sell', 'affirmed'],
+    ['vender', 'íbamos a vender', 'unclear'],
+    ['vender', 'vamos a vender', 'affirmed'],
+    ['barn', 'a barn is planned', 'unclear'],
+    ['barn', 'a barn is there', 'affirmed'],
     ['renting', 'we are not selling, renting or painting', 'denied'],
     ['painted', 'never had trouble, painted in May', 'unclear'],
     ['selling', 'not selling, nobody moving out', 'denied'],

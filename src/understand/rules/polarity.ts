@@ -50,7 +50,7 @@ const SAYS_ALL =
 const ONE_AND_OTHER =
   /^\W*(?:yes|yeah|yep|no|nope|si)\b[^.;]{0,40}?\b(?:the new|new one|the other|ours|mine|la nuestra|el nuestro|la nueva|el nuevo|la otra|el otro|la mia|el mio)\b[^.;]{0,24}\b(?:no|not|never|yes|yeah|si|nunca)\b/
 const YES_BUT =
-  /^\W*(?:yes|yeah|yep|sure|no|nope|nah|si|claro)\b[^.;]{0,40}\b(?:but|except|only|unless|pero|salvo|excepto)\b[^.;]{0,60}\b(?:not|never|no|before|other|another|different|without|neither|isn't|wasn't|nunca|otra?|antes|sin)\b|^\W*(?:yes|yeah|yep|si)\b,? \d+ (?:years|months) (?:before|ago)/
+  /^\W*(?:yes|yeah|yep|sure|si|no|nope)\b\W{0,4}(?:oh |ah |uh )?(?:no wait|wait|actually|scratch that|no espera|espera|espere|mentira)\b|^\W*(?:yes|yeah|yep|sure|no|nope|nah|si|claro)\b[^.;]{0,40}\b(?:but|except|only|unless|pero|salvo|excepto)\b[^.;]{0,60}\b(?:not|never|no|before|other|another|different|without|neither|isn't|wasn't|nunca|otra?|antes|sin)\b|^\W*(?:yes|yeah|yep|si)\b,? \d+ (?:years|months) (?:before|ago)/
 
 /**
  * What a reply comes to: yes, no, "I don't know", or something else.
@@ -190,7 +190,8 @@ const NEGATORS = new Set([
   'ni',
 ])
 // A "no" that opens a clause and is followed by a fresh subject answers something; it denies nothing here.
-const ANSWERING_NO = /^(?:no|nope) (?:it|we|i|they|he|she|the|our|my|its|that|there|this)\b/
+const ANSWERING_NO =
+  /^(?:no|nope) (?:it|we|i|they|he|she|the|our|my|its|that|there|this|nothing|nobody|everything|all)\b/
 const HARMLESS =
   /^(?:no (?:doubt|problem|question|matter|wonder|later than|less than|more than|fewer than|money)|not (?:only|just|long ago|far|later than|less than|more than)|no solo|sin (?:embargo|duda|falta)|nothing (?:but|except))\b/
 const OWN_NEGATOR =
@@ -205,7 +206,7 @@ const CONDITIONAL =
   /\b(?:would|would have|wouldn t|should have|could have|might have|seria|hubiera|habria|deberia)(?: \w+){0,2}$/
 // "Were going to sell", "may sell someday", "íbamos a vender": whether it came, or will come, to that is left open.
 const PUT_OFF =
-  /\b(?:(?:was|were) (?:(?:all|just|already|first|originally) )?(?:going|planning|about|supposed|set|hoping|due) to|(?:was|were) to|(?:had|have) (?:planned|meant|hoped|wanted|intended) to|iba(?:n|mos)? a|pensaba(?:n|mos)?)(?: \w+){0,3}$|\b(?:thought (?:about|of)|(?:i|we|he|she|they|it|someone|owners?|kids|that) (?:may|might)|could (?:someday|one day)|quizas? algun dia|podria(?:n|mos)?)(?: (?:be|just|well|also|one day|someday|still|later|have|want to|decide to|get|end up|eventually|maybe))*$/
+  /\b(?:(?:was|were) (?:(?:all|just|already|first|originally) )?(?:going|planning|about|supposed|set|hoping|due) to|(?:was|were) to|(?:had|have) (?:planned|meant|hoped|wanted|intended) to|(?:wanted|planned|meant|hoped|intended) to|instead of|rather than|(?:dropped|scrapped|abandoned|cancell?ed|gave up)(?: on)?(?: (?:the|our|my|his|her|their|that))?(?: (?:plans?|idea|sale|project|thought))?(?: (?:to|of|for))?|en (?:vez|lugar) de|queria(?:n|mos)?|iba(?:n|mos)? a|pensaba(?:n|mos)?)(?: \w+){0,3}$|\b(?:thought (?:about|of)|(?:i|we|he|she|they|it|someone|owners?|kids|that) (?:may|might)|could (?:someday|one day)|quizas? algun dia|podria(?:n|mos)?)(?: (?:be|just|well|also|one day|someday|still|later|have|want to|decide to|get|end up|eventually|maybe))*$/
 const PUT_OFF_AFTER =
   /^(?:(?:it|the \w+) )?(?:(?:is|are|was|were) )?(?:only |just |still )?(?:planned|proposed|promised|in the works|coming (?:next|in|soon)|someday|one day|some day|in the future|eventually|down the road|next year(?= but| (?:and )?(?:for )?now)|algun dia|en el futuro|planead[oa]|prometid[oa]|mas adelante)\b/
 const PARTICIPLE = /(?:ed|en|ado|ido|ada|ida|ados|idos|adas|idas|built|sold|done|put|made|cut|dug|sent|held)$/

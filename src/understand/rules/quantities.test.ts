@@ -95,6 +95,9 @@ describe('an amount', () => {
     ['940 gallons daily', '940 gallons daily', 940, 'gpd'],
     ['a 1,000 gallon tank', '1,000 gallon', 1000, 'gal'],
     ['1.5 ac', '1.5 ac', 65_340, 'sqft'],
+    ['1.2 thousand gallons a day', '1.2 thousand gallons a day', 1200, 'gpd'],
+    ['1k gallons', '1k gallons', 1000, 'gal'],
+    ['150ft. 6in.', '150ft. 6in.', 150.5, 'ft'],
   ])('%s', (message, words, amount, unit) => {
     expect(told(message)).toEqual([[words, amount, unit]])
   })
@@ -121,6 +124,10 @@ describe('an amount', () => {
     '30 to 40 ft',
     'entre 30 y 40 pies',
     'from 3 bedrooms to 4',
+    '600 gpd each',
+    '900 gallons a day per unit',
+    '600 galones diarios cada una',
+    'cada casa usa 600 galones diarios',
   ])('a range is no amount: %s', (message) => {
     expect(readQuantities(message).map((quantity) => quantity.range)).toEqual([true])
   })
@@ -199,4 +206,11 @@ test.each([
 ] as const)('%s', (message, amount, unit) => {
   const [first] = readQuantities(message)
   expect([first?.amount, first?.unit]).toEqual([amount, unit])
+})
+
+test('a part of an amount is not the amount', () => {
+  expect(readQuantities('half of 300 feet').map(({ amount, range }) => [amount, range])).toEqual([
+    [50, false],
+    [300, true],
+  ])
 })

@@ -110,6 +110,8 @@ test.each([
   ['The fence is not 100 feet from the pond.', undefined],
   ['La cerca no está a 100 pies del estanque.', undefined],
   ['La cerca está a 100 pies del estanque.', 100],
+  ['The fence had 100 feet to the pond and now 80.', undefined],
+  ['The fence had 100 feet to the pond and now I am glad.', 100],
   ['The fence is 100 feet long. The pond is 30 feet from the fence.', 30],
 ])('an amount of the one and of the other, or no longer so: %s', (message, distance) => {
   expect(told(message).distance).toBe(distance)
@@ -137,6 +139,11 @@ test.each([
   ['It was painted, unless you count the posts.', undefined],
   ['It was painted at the front, not at the back.', undefined],
   ['It was painted for the gate only.', undefined],
+  ['It was painted, but then they took it out.', undefined],
+  ['The old fence was painted, the new one not yet.', undefined],
+  ['The paint job was painted over but is gone.', undefined],
+  ['The plan to have it painted was dropped.', undefined],
+  ['It was painted, and the new gate is fine.', true],
   ['It was painted, but the gate is old.', true],
   ['It was painted. It fell through the roof.', true],
 ])('what is taken back, or told of a part alone: %s', (message, painted) => {

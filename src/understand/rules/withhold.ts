@@ -85,6 +85,9 @@ const OTHER_ONE =
 // "The old one is 90 feet off, the new one is 260".
 const NEW_ONE =
   /\b(?:the |our |el |la |mi )?(?:new|newer|other|second|replacement|nuev[oa]|otr[oa])\b(?: (?:one|system|tank|field))?[^.;?!\d]{0,20}$/
+const HAD = /\b(?:had|tenia|tenian|teniamos|era|eran)(?: \w+){0,2} $/
+const NOW_IS =
+  /^[^.;?!]{0,24}?\b(?:now|ahora)\b[^.;?!]{0,16}?(?:\d|\b(?:one|two|three|four|five|un[oa]?|dos|tres|cuatro|cinco)\b)/
 const USED_TO =
   /\b(?:used to be|formerly|previously|once was|was once|antes (?:era|eran|estaba|estaban|habia|tenia))(?: \w+){0,2} $/
 // "100 feet from the lake, 200 from the brook".
@@ -100,7 +103,11 @@ const changing = ({ declared, value, start, end }: Told, all: readonly Told[], m
   const sentence = sentenceAt(start)
   const after = folded.slice(end, sentence.end)
   if (declared.unit === 'percent' && AND_PART.test(after)) return true
-  if (USED_TO.test(folded.slice(sentence.start, start)) && !/\bbefore\b/i.test(`${declared.ask} ${declared.label}`))
+  const lead = folded.slice(sentence.start, start)
+  if (
+    (USED_TO.test(lead) || (HAD.test(lead) && NOW_IS.test(after))) &&
+    !/\bbefore\b/i.test(`${declared.ask} ${declared.label}`)
+  )
     return true
   return quantities.some((other) => {
     if (overlap(other, { start, end }) || other.denied || all.some((one) => overlap(one, other))) return false
@@ -171,7 +178,13 @@ const besideDoubt = (told: Told, message: Message): boolean => {
 
 // "Was in failure but we fixed it", "backing up last month but stopped", "íbamos a vender, pero ya no".
 const TAKEN_BACK =
-  /^[^.;?!]{0,70}?(?:,\s*|\b)(?:but|yet|though|and then|then|until|pero|luego)\b[^.;?!]{0,40}?\b(?:fixed|repaired|stopped|went away|cleared up|cancell?ed|called (?:it )?off|backed out|fell through|changed (?:my|our|his|her|their) minds?|decided (?:not|against|to keep|to stay)|keep(?:ing)? (?:it|the|our|my)|not any ?more|no longer|gave (?:it )?up|not (?:there|here|built|connected|hooked up|done) yet|never (?:happened|did|closed)|ya no|(?:lo|la|los|las|se) (?:arregl|repar)\w+|arregl(?:amos|aron|e|o)|repar(?:amos|aron|e|o)|decid(?:i|imos|io|ieron) (?:no|quedar\w*|conservar\w*)|se (?:paro|detuvo)|cancel\w+|nos arrepentimos)\b/
+  /^[^.;?!]{0,70}?(?:,\s*|\b)(?:but|yet|though|and then|then|until|pero|luego)\b[^.;?!]{0,40}?\b(?:fixed|repaired|stopped|went away|cleared up|cancell?ed|called (?:it )?off|backed out|fell through|changed (?:my|our|his|her|their) minds?|decided (?:not|against|to keep|to stay)|keep(?:ing)? (?:it|the|our|my)|not any ?more|no longer|gave (?:it )?up|not (?:there|here|built|connected|hooked up|done) yet|never (?:happened|did|closed)|thawed|melted|removed|resolved|paid|took it out|(?:is|are) gone|ya no|(?:lo|la|los|las|se) (?:arregl|repar)\w+|arregl(?:amos|aron|e|o)|repar(?:amos|aron|e|o)|decid(?:i|imos|io|ieron) (?:no|quedar\w*|conservar\w*)|se (?:paro|detuvo)|cancel\w+|nos arrepentimos)\b/
+// "The sale is off", "the unit was removed", "la venta se canceló".
+const IS_OFF =
+  /^(?: \w+){0,2} (?:(?:fell|falling|falls) through\b|(?:is|are|was|were|has been|have been|got|se|fue) (?:off(?=\s*(?:$|[.,;!?]| (?:and|but|so|now)\b))|over with|cancell?ed|called off|removed|taken out|taken away|dropped|through|repaired|fixed|resolved|corrected|cancelo|quito|arreglo|reparo|cancelad[oa]|quitad[oa]|reparad[oa]|arreglad[oa])\b)/
+// "The old system is approved, the new one not yet".
+const NEW_NOT =
+  /^[^.;?!]{0,40}?(?:,\s*|\b(?:but|and|pero|y) )(?:but |and |pero |y )?(?:the |our |my |el |la )?(?:new|other|second|nuev[oa]|otr[oa])(?: (?:one|system|tank|field|sistema|tanque|campo))?\b[^.;?!]{0,24}?(?:\b(?:not|no|never|pending|todavia|aun)\b|n't\b)/
 const THEN_BACK = /^\W*(?:but|then|since then|later|pero|luego|despues)\b/
 // "Covered with fill at the house, none at the field", "for the tank only": told of one place or part, and not of the whole.
 const ONLY_THERE =
@@ -189,6 +202,8 @@ const takenBack = ({ declared, value, end }: Told, { folded, sentenceAt }: Messa
   if (value === false || NOTHING_OF_IT.test(String(value))) return false
   return (
     TAKEN_BACK.test(after) ||
+    IS_OFF.test(after) ||
+    NEW_NOT.test(after) ||
     ONLY_THERE.test(after) ||
     (carried && TAKEN_BACK.test(` ${folded.slice(next.start, next.end).trimStart()}`))
   )
