@@ -47,8 +47,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'laws',
   ],
 }
-/** The files of the kit that only say what facts, words, procedures and towns look like. */
-const WORDS = ['facts', 'words', 'procedure', 'town', 'deadlines'].map((name) => `machines/kit/${name}.ts`)
+/** The files of the kit that only say what facts, words, procedures and towns look like, and in which language. */
+const WORDS = ['facts', 'words', 'procedure', 'town', 'deadlines', 'language'].map((name) => `machines/kit/${name}.ts`)
 
 const root = resolve(import.meta.dirname, '..')
 const files = (dir: string): string[] =>
