@@ -251,7 +251,12 @@ export const papers = {
         '(only|just) the',
         '(not|without|no) .. authoriz*',
       ],
-      owner: ['(not|no) the owner', '(tenant|buyer|realtor|contractor)'],
+      owner: [
+        '(contratista|agente|inquilino|comprador|arquitecto|ingeniero)',
+        '(sign|signs|signing|firma|firmar) .. (contractor|engineer|agent|realtor)',
+        '(not|no) the owner',
+        '(tenant|buyer|realtor|contractor)',
+      ],
     },
   },
   percTestsDone: {

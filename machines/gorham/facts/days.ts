@@ -62,7 +62,13 @@ export const days = {
         'served',
         '(notice|letter|aviso) (reached|got to|made it to)',
       ],
-      not: ['dated|printed|postmark*|fechad*', 'date on', 'mailed on', 'con fecha'],
+      not: [
+        '(permit|permiso) .. (came|arrived|issued|granted|got|llegó)',
+        'dated|printed|postmark*|fechad*',
+        'date on',
+        'mailed on',
+        'con fecha',
+      ],
     },
   },
   permitObtainedOn: {

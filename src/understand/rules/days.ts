@@ -1466,7 +1466,10 @@ export function tenseOf(question: string): Tense | null {
   const future = /\b(?:will|going to|is to be|sera|va a)\b/.test(folded)
   const past = /\b(?:was|were|did|has|have|had|fue|fueron|recibio)\b/.test(folded)
   // "On what day is (or was) the hearing?" asks about either.
-  const either = /\b(?:is|are) \(or (?:was|were)\)/.test(folded)
+  // So does "to what day did they agree to extend it?"
+  const either = /\b(?:is|are) \(or (?:was|were)\)|\b(?:to|until|through|up to) (?:what|which) (?:day|date)\b/.test(
+    folded,
+  )
   const tense = either
     ? null
     : future

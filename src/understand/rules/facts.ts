@@ -213,6 +213,8 @@ const EXTENT =
   /^ (?:in )?(?:wide|width|long|length|across|around|square|deep|tall|high|thick|diameter|(?:of )?(?:road |lake )?frontage|(?:by|x)(?= ?\d)|de (?:ancho|largo|diametro|frente|fondo|alto|profund\w*))\b/
 const OF_EXTENT =
   /\b(?:wide|width|long|length|deep|depth|deeper|below|down|diameter|high|height|tall|thick\w*|square|soil|cover|slope)\b/
+// "31 of 58 houses": what is counted.
+const RATIO = /^\d+ (?:out of|of|de) /
 // "60 percent of the roof": what the share is of.
 const SHARE_OF =
   /^ (?:of|de|del) (?:(?:the|my|our|his|her|its|their|a|la|el|los|las|mi|nuestr[oa]) )?(?:(?:whole|entire|total|full|existing|old|interior|inside) )*([a-z]{2,})/
@@ -427,7 +429,13 @@ class Session {
           this.deniedOnly.add(fact)
           continue
         }
-        found.push({ value: !positive, start: told.from, end: told.to })
+        // "No dry as a bone": the "no" answers what was asked, and what follows says the same.
+        const answersNo =
+          !positive &&
+          fact === this.options.asked &&
+          /^\W*(?:no|nope|nah)\b/.test(this.text.folded) &&
+          told.from <= (this.text.words[0]?.start ?? 0)
+        found.push(answersNo ? { value: false, ...place } : { value: !positive, start: told.from, end: told.to })
       } else found.push({ value: positive, ...place })
     }
     return found
@@ -564,7 +572,9 @@ class Session {
   /** "1000 feet from the road": a distance from something that the fact is not about. */
   fromElse(declared: NumberFact, quantity: Quantity): boolean {
     if (declared.unit === 'percent' && quantity.unit === 'percent') {
-      const of = SHARE_OF.exec(this.text.folded.slice(quantity.end, quantity.end + 40))?.[1]
+      const after = this.text.folded.slice(quantity.end, quantity.end + 40)
+      const ratio = RATIO.test(this.text.folded.slice(quantity.start, quantity.end))
+      const of = SHARE_OF.exec(after)?.[1] ?? (ratio ? /^ ([a-z]{4,})/.exec(after)?.[1] : undefined)
       if (
         of === undefined ||
         /^(?:parts?|portion|it|them|that|this|those|these|all|ello|eso|total|whole|todo)$/.test(of)
@@ -1577,6 +1587,7 @@ class Session {
         const clauses = this.clauses.filter(({ sentence }) => sentence === number)
         return { start: clauses[0]?.start ?? 0, end: clauses.at(-1)?.end ?? this.text.folded.length }
       },
+      asked: this.options.asked,
       asks: (at) => this.clauseAt(at)?.question === true,
       days: this.days.filter(({ trouble }) => trouble !== 'denied'),
       // The neighbor's distance is none of the case's, and yet it may be the one that was meant.

@@ -214,3 +214,12 @@ test('a part of an amount is not the amount', () => {
     [300, true],
   ])
 })
+
+test.each([
+  ['one fifty', 150, null],
+  ['two eighty five feet', 285, 'ft'],
+  ['one, fifty', 1, null],
+] as const)('hundreds said without the word: %s', (message, amount, unit) => {
+  const [first] = readQuantities(message)
+  expect([first?.amount, first?.unit]).toEqual([amount, unit])
+})

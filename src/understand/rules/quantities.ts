@@ -568,7 +568,8 @@ const APPROX =
 const OVER =
   /(?:(?<!\b(?:no|not|nunca) )\b(?:over|more than|greater than|at least|above|beyond|past|outside(?: of)?|farther (?:away )?than|further (?:away )?than|exceed(?:s|ing)?|upwards? of|no less than|not less than|no fewer than|mas del?|por lo menos|al menos|no menos del?|minimum of)|>=?) ?(?:about |around |a |la |the |our |its )?$/
 // "Lot 100 to 300 feet": the first number was taken for something else, and the second is the end of a range all the same.
-const UP_FROM = /\d ?(?:ft|feet|foot|percent|%|pies)?\.? ?(?:to|a|-) ?$/
+// "110 a bedroom times four": a factor is no amount either.
+const UP_FROM = /\d ?(?:ft|feet|foot|percent|%|pies)?\.? ?(?:to|a|-) ?$|\b(?:times|multiplied by|multiplicado por|x) $/
 const UNDER =
   /(?:(?<!\b(?:no|not|nunca) )\b(?:under|less than|fewer than|lower than|below|up to|at most|no more than|not more than|not over|within|shy of|short of|maximum of|menos del?|hasta|no mas del?|como maximo|dentro de|closer than|inside(?: of)?)|<=?) ?(?:about |around |a |la |the |our |its )?$/
 const DENIED =
@@ -771,6 +772,10 @@ export function readQuantities(
   return joined(folded, quantities)
 }
 
+const SPELT_DIGIT = /^(?:one|two|three|four|five|six|seven|eight|nine)$/
+const SPELT_TENS =
+  /^(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/
+
 /** "3 and a half feet" is one amount, whether the three is a figure or a word. */
 function joined(folded: string, quantities: readonly Quantity[]): Quantity[] {
   const whole: Quantity[] = []
@@ -783,6 +788,18 @@ function joined(folded: string, quantities: readonly Quantity[]): Quantity[] {
       quantity.amount > 0 &&
       quantity.amount < 1 &&
       /^ (?:and|y) (?:an? |one |una? )?$/.test(folded.slice(before.end, quantity.start))
+    // "One fifty" is a hundred and fifty.
+    const hundreds =
+      before !== undefined &&
+      before.unit === null &&
+      Number.isInteger(before.amount) &&
+      before.amount >= 1 &&
+      before.amount <= 9 &&
+      quantity.amount >= 10 &&
+      quantity.amount <= 99 &&
+      folded.slice(before.end, quantity.start) === ' ' &&
+      SPELT_TENS.test(folded.slice(quantity.start)) &&
+      SPELT_DIGIT.test(folded.slice(before.start, before.end))
     // "39 and a half": of a bare number, the half is half of one and no share of something.
     const bareHalf =
       before !== undefined &&
@@ -792,7 +809,9 @@ function joined(folded: string, quantities: readonly Quantity[]): Quantity[] {
       quantity.amount === 50 &&
       /^ (?:and|y) (?:an? |one |una? )?$/.test(folded.slice(before.end, quantity.start)) &&
       !/^ (?:of|the|a|an|my|our|de|del|la|el)\b/.test(folded.slice(quantity.end, quantity.end + 8))
-    if (bareHalf && before !== undefined)
+    if (hundreds && before !== undefined)
+      whole[whole.length - 1] = { ...quantity, start: before.start, amount: before.amount * 100 + quantity.amount }
+    else if (bareHalf && before !== undefined)
       whole[whole.length - 1] = { ...before, end: quantity.end, amount: before.amount + 0.5 }
     else if (half && before !== undefined)
       whole[whole.length - 1] = {

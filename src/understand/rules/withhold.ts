@@ -22,6 +22,8 @@ export interface Message {
   readonly folded: string
   /** The stretch that ends with a full stop, around a place. */
   readonly sentenceAt: (at: number) => Span
+  /** The fact that the message is a reply to. */
+  readonly asked: string | undefined
   /** Whether a question stands at a place. */
   readonly asks: (at: number) => boolean
   readonly quantities: readonly Quantity[]
@@ -143,11 +145,16 @@ const AND_ELSE = /^[\s,]*(?:\w+ ){0,2}(?:and|but|then|y|pero|luego) (?:\w+ ){0,3
 // "June 2 for the first, June 9 for the second".
 const FOR_SECOND =
   /^[,]? (?:for|on|was|is|para|fue|es) (?:the |our |my |el |la )?(?:second|other|new|newer|next|segund[oa]|otr[oa]|nuev[oa])\b/
+const BUT = /\b(?:but|pero)\b(?!.*\b(?:sorry|no|wait|actually|perdon)\b)/
 const AND_AGAIN =
   /^[\s,]*(?:(?:and|or|then|again|once more|later|also|on|in|the|y|o|e|luego|despues|de nuevo|otra vez|nuevamente|el|en|tambien)\s+)*$/
 
 /** "Inspected in 2023 and again in 2025": of two days for one thing, neither is surely the one asked for. */
-const besideAnotherDay = ({ declared, start, end }: Told, all: readonly Told[], { folded, days }: Message): boolean =>
+const besideAnotherDay = (
+  { fact, declared, start, end }: Told,
+  all: readonly Told[],
+  { folded, days, asked }: Message,
+): boolean =>
   declared.kind === 'day' &&
   days.some(
     (other) =>
@@ -155,7 +162,10 @@ const besideAnotherDay = ({ declared, start, end }: Told, all: readonly Told[], 
       (FOR_SECOND.test(folded.slice(other.end, other.end + 30)) ||
         (other.start >= end &&
           (AND_AGAIN.test(folded.slice(end, other.start)) || AND_ELSE.test(folded.slice(end, other.start)))) ||
-        (other.end <= start && AND_AGAIN.test(folded.slice(other.end, start)))),
+        (other.end <= start &&
+          (AND_AGAIN.test(folded.slice(other.end, start)) ||
+            // "Dated the ninth but it did not come until the 14th": a reply that names both.
+            (fact === asked && BUT.test(folded.slice(other.end, start)))))),
   )
 
 const NOTHING_OF_IT = /^(?:none|nothing|neither)$/
@@ -168,8 +178,9 @@ const besideDoubt = (told: Told, message: Message): boolean => {
   const own = [told, ...message.phrasesFor(told.fact, told.value)]
   const { start, end } = message.sentenceAt(told.start)
   const after = message.sentenceAt(end + 1)
-  // What is asked about stands on the whole story.
-  if (message.asks(told.start)) return doubts.some((doubt) => !own.some((one) => overlap(one, doubt)))
+  // What is asked about stands on the whole story, and so does a reply.
+  if (message.asks(told.start) || told.fact === message.asked)
+    return doubts.some((doubt) => !own.some((one) => overlap(one, doubt)))
   // That there is nothing of the kind is doubtful wherever something of the kind is told.
   if (NOTHING_OF_IT.test(String(told.value))) return doubts.some((doubt) => !own.some((one) => overlap(one, doubt)))
   const reach = after.start >= end && CARRIES_ON.test(message.folded.slice(after.start, after.end)) ? after.end : end
@@ -184,7 +195,7 @@ const IS_OFF =
   /^(?: \w+){0,2} (?:(?:fell|falling|falls) through\b|(?:is|are|was|were|has been|have been|got|se|fue) (?:off(?=\s*(?:$|[.,;!?]| (?:and|but|so|now)\b))|over with|cancell?ed|called off|removed|taken out|taken away|dropped|through|repaired|fixed|resolved|corrected|cancelo|quito|arreglo|reparo|cancelad[oa]|quitad[oa]|reparad[oa]|arreglad[oa])\b)/
 // "The old system is approved, the new one not yet".
 const NEW_NOT =
-  /^[^.;?!]{0,40}?(?:,\s*|\b(?:but|and|pero|y) )(?:but |and |pero |y )?(?:the |our |my |el |la )?(?:new|other|second|nuev[oa]|otr[oa])(?: (?:one|system|tank|field|sistema|tanque|campo))?\b[^.;?!]{0,24}?(?:\b(?:not|no|never|pending|todavia|aun)\b|n't\b)/
+  /^[^.;?!]{0,40}?(?:,\s*|\b(?:but|and|pero|y) )(?:but |and |pero |y )?(?:the |our |my |el |la )?(?:new|other|second|nuev[oa]|otr[oa])(?: \w+)?\b[^.;?!]{0,24}?(?:\b(?:not|no|never|pending|todavia|aun)\b|n't\b)/
 const THEN_BACK = /^\W*(?:but|then|since then|later|pero|luego|despues)\b/
 // "Covered with fill at the house, none at the field", "for the tank only": told of one place or part, and not of the whole.
 const ONLY_THERE =
