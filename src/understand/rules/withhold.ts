@@ -145,6 +145,8 @@ const AND_ELSE = /^[\s,]*(?:\w+ ){0,2}(?:and|but|then|y|pero|luego) (?:\w+ ){0,3
 // "June 2 for the first, June 9 for the second".
 const FOR_SECOND =
   /^[,]? (?:for|on|was|is|para|fue|es) (?:the |our |my |el |la )?(?:second|other|new|newer|next|segund[oa]|otr[oa]|nuev[oa])\b/
+// "Two rulings: November 2 and November 16".
+const SEVERAL = /\b(?:two|both|three|second|dos|ambos|tres|segund[oa])\b/
 const BUT = /\b(?:but|pero)\b(?!.*\b(?:sorry|no|wait|actually|perdon)\b)/
 const AND_AGAIN =
   /^[\s,]*(?:(?:and|or|then|again|once more|later|also|on|in|the|y|o|e|luego|despues|de nuevo|otra vez|nuevamente|el|en|tambien)\s+)*$/
@@ -153,20 +155,24 @@ const AND_AGAIN =
 const besideAnotherDay = (
   { fact, declared, start, end }: Told,
   all: readonly Told[],
-  { folded, days, asked }: Message,
-): boolean =>
-  declared.kind === 'day' &&
-  days.some(
-    (other) =>
-      !all.some((one) => overlap(one, other)) &&
-      (FOR_SECOND.test(folded.slice(other.end, other.end + 30)) ||
-        (other.start >= end &&
-          (AND_AGAIN.test(folded.slice(end, other.start)) || AND_ELSE.test(folded.slice(end, other.start)))) ||
-        (other.end <= start &&
-          (AND_AGAIN.test(folded.slice(other.end, start)) ||
-            // "Dated the ninth but it did not come until the 14th": a reply that names both.
-            (fact === asked && BUT.test(folded.slice(other.end, start)))))),
-  )
+  { folded, days, asked, sentenceAt }: Message,
+): boolean => {
+  if (declared.kind !== 'day') return false
+  const sentence = sentenceAt(start)
+  const several = SEVERAL.test(folded.slice(sentence.start, sentence.end))
+  return days.some((other) => {
+    if (overlap(other, { start, end }) || all.some((one) => overlap(one, other))) return false
+    if (several && other.start >= sentence.start && other.end <= sentence.end) return true
+    if (FOR_SECOND.test(folded.slice(other.end, other.end + 30))) return true
+    if (other.start >= end) {
+      const between = folded.slice(end, other.start)
+      return AND_AGAIN.test(between) || AND_ELSE.test(between)
+    }
+    const between = folded.slice(other.end, start)
+    // "Dated the ninth but it did not come until the 14th": a reply that names both.
+    return AND_AGAIN.test(between) || (fact === asked && BUT.test(between))
+  })
+}
 
 const NOTHING_OF_IT = /^(?:none|nothing|neither)$/
 const CARRIES_ON = /^\W*(?:and|also|plus|then|but|it|they|that|y|e|tambien|ademas|luego|pero)\b/
