@@ -82,6 +82,7 @@ export const correctiveWork = procedure({
     ],
     not: ['obtain', 'get the permit', '30|thirty', 'complaint', 'who pays'],
     examples: [
+      'the town ordered the fix, do we still have to apply for a permit before the new field goes in',
       'how long do I have to finish the repair itself once I have the permit for the failed system',
       'the inspection found that the field had been put in illegally years ago though it works, do I have to apply for a permit now',
       'who sets the time for completing the remedy, is there a fixed number of months',

@@ -98,6 +98,9 @@ export const deficiencyNotice = procedure({
       '(inhabitants|complaint|complained)',
     ],
     examples: [
+      '¿tengo que mandarle yo al comprador el aviso de que el sistema no funciona?',
+      'recibí el aviso por escrito y estoy vendiendo, ¿debo enviárselo al comprador que firmó el contrato?',
+      'must the seller pass the deficiency notice on to the buyer under contract',
       'do I owe the failed report to my tenants and my bank or does the town send it to them',
       "they found the last owner's cesspool was put in illegally, how fast must the town notify us and how",
       'who forwards the failure report to the other people involved',

@@ -83,6 +83,8 @@ export const sewerAreaTerm = procedure({
       '(por|solo) (un|dos) año*',
     ],
     examples: [
+      'what is the longest time the board may grant the sewer area exemption at once, before an extension',
+      'general exemption for our stretch of shore, for how many years can the board give it',
       'can the septic board free our area from the law for five years at once while the sewer is planned',
       'we want the sewer area variance for four years in one go, is that possible',
       'how long does the sewer area exemption last',

@@ -83,6 +83,8 @@ export const winterPartialInspection = procedure({
       ['(buried in snow|snowed in|under snow)', '(buyer|selling|close|closing|bank|sale)'],
     ],
     examples: [
+      'deep snow and frozen ground and we close next month, can they look at the tank and the exposed parts now and do the rest in spring',
+      'can a partial inspection be made in winter for the sale with a conditional certificate',
       'by when must the full inspection be done after a partial winter one',
       'how many days in spring do we have to complete the full septic inspection',
       'how long after a partial inspection until the full one is due',

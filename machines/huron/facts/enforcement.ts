@@ -160,6 +160,8 @@ export const enforcement = {
         'convicted (twice|again)',
         '(condenado|condenada|culpable) .. (antes|otra vez|ya)',
         'segunda condena',
+        '(una|otra|mi|la) condena (anterior|previa|antes|por)',
+        '(juez|jueza|tribunal|corte) .. (me|nos|lo|la|le) (condenó|sentenció|multó)',
         '(convicted|found guilty|pleaded guilty|pled guilty) ... (another|second|new|again)',
         '(me|nos|lo|la) (condenaron|condenó) (hace|en|antes|una vez)',
         '(pled|pleaded|plead) guilty',
@@ -170,6 +172,7 @@ export const enforcement = {
       ],
     },
     doubts: {
+      violation: ['(condena*|condenó|condenaron|convict*|guilty|culpable|sentenc*)'],
       none: [
         '(second|2nd|third|another|again|repeat|repeated|segunda|otra|otra vez)',
         '(convict*|conden*|guilty)',
