@@ -79,6 +79,9 @@ export const acknowledgementLetter = procedure({
       ['carta', '(reconocimiento|acuse|mayor medida)'],
     ],
     examples: [
+      'the authority determined that we meet the standards as far as possible, must it give us a letter or anything on paper',
+      'does the town owe us a written acknowledgement after it said the standards are met to the greatest extent',
+      'my lender wants something in writing about the substandard system, does the town have to provide a letter',
       'when do I get the letter of acknowledgement for my lake property',
       'town agreed we did all we could, do they owe us a letter',
       'what does the acknowledgement letter say',

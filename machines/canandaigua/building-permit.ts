@@ -167,6 +167,10 @@ export const buildingPermit = procedure({
       'how long .. permit',
       '(fee|price) .. permit',
     ],
+    outside: [
+      '(watershed inspector|health department|doh|dec) .. (always|every|too|also|as well|sign off)',
+      '(always|every case|on top of that|also|too) .. (watershed|health department|doh|dec)',
+    ],
     examples: [
       'solo voy a vaciar la fosa, ¿tengo que sacar permiso?',
       'nada más queremos bombear el tanque, ¿hace falta permiso?',

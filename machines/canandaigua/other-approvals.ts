@@ -55,6 +55,7 @@ export const otherApprovals = procedure({
     ],
     not: ['(holding tank|hauler|pumper)', '(which|what) .. (standard|standards)', 'waiver'],
     examples: [
+      'is the sign off of the lake watershed inspector needed in every case on top of the building permit',
       'does the watershed inspector always have to approve a new system too, on top of the permit',
       'we have the permit, is the approval of the watershed inspector required as well',
       'do I need the health department to approve my septic too',

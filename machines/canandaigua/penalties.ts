@@ -52,6 +52,8 @@ export const penalties = procedure({
       ['multa|multas|cárcel|castigo|sanción|sanciones|pena'],
     ],
     examples: [
+      'quiero saber la cantidad exacta de la multa en dólares',
+      'exact amount of the fine in dollars for having no service contract',
       '¿de cuánto es la multa por no tener contrato de mantenimiento de la ETU?',
       'fine for letting the ETU service contract lapse',
       'de cuánto sería la multa por tener el sistema sin permiso',

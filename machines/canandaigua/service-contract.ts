@@ -103,6 +103,7 @@ export const serviceContract = procedure({
       '(pump out|pumpout|pumping) (records|slips|receipts)',
       '(the fine|a fine|dollar fine|fines|penalty|penalties|multa)',
     ],
+    outside: ['(multa|multas|fine|fines|penalty|penalties|castigo|how much .. fined)'],
     examples: [
       '¿el dueño de un tanque de retención tiene que firmar contrato con una compañía de bombeo?',
       'tengo tanque de retención, ¿me obligan a tener un contrato o llamo a quien quiera cuando se llene?',

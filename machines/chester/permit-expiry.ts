@@ -53,8 +53,8 @@ const machine = setup({
     ownTerm: {
       meta: {
         status: 'determined',
-        verdict: 'must',
-        headline: "Yes, once the permit has expired. The permit's own term governs.",
+        verdict: null,
+        headline: "The permit's own term governs: a new application is required only once that term has run out.",
         text: 'The year of the law holds only unless otherwise provided for in the permit. Once the permit expires and the system is not completed, a new permit application is required.',
         cite: ['chester/5.120#1', 'chester/5.120#2'],
       },

@@ -569,7 +569,8 @@ export const conversing = (towns: readonly Town[], understanding: Understanding)
         return turn(topics(state.waiting, words.chooseOne))
       }
       // What is said need not be about any of them; what states something more tells of the same matter as before.
-      const both = state.said.slice(-SAME_MATTER).join('. ')
+      const asked = state.said.findLastIndex((said) => isQuestion(said))
+      const both = state.said.slice(asked < 0 ? -SAME_MATTER : asked).join('. ')
       const states = !isQuestion(text)
       const anew = await understanding.route(states ? both : text, town, states ? { ...reading, again: true } : reading)
       if (anew.kind === 'procedure' && (!states || state.waiting.includes(anew.procedure))) {

@@ -130,6 +130,10 @@ export const days = {
         '(cerró|cerraron|terminó) la audiencia',
         'closed|closes|close|closing|ended|wrapped|concluded|finished|cerró|cerraron|terminó|cierre',
       ],
+      not: [
+        '(office|offices|town hall|hall|clerk|bank|post office|oficina) (is|are|was|will be|está)? (closed|closes|cerrad*)',
+        'closed (for|on) (the)? (holiday|thanksgiving|christmas)',
+      ],
     },
   },
   decidedOn: {

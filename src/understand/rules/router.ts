@@ -100,13 +100,16 @@ export interface Ranked {
 const ASKS_AFTER =
   /[.!]\s+(?:so |and |but |is that )?(?:allowed|right|true|correct|legal|really|ok|okay|es cierto|verdad|se puede|(?:will|do|does|did|must|can|could|should|would|is|are|was|have|has)(?:n't)? (?:they|it|that|he|she|this|we|i|the law|the town|your law)(?: (?:have to|need to|really|right|true|so|correct|legal|allowed|required?|do that|say that|say so|that|it|by law|ok|okay|me|us)){0,3})\s*\?\s*$/i
 
-// "… the inspector always has to sign off. Is his approval required?": whose it is stands in what was claimed.
-const REFERS_BACK =
-  /[.!]\s+(?:so |and |but )?(?:is|are|was|do|does|did|can|must|will|should) (?:his|her|their)\b[^.?!]*\?/i
+// "… the inspector always has to sign off. Is it always needed?": what "it" is stands in what was claimed.
+const REFERS_BACK = /\b(?:his|her|their|it|its|it's|that|this|so|eso|esto|su)\b/i
+const refersBack = (message: string): boolean => {
+  const last = message.trim().split(/(?<=[.!?])\s+/).at(-1) ?? ''
+  return last.endsWith('?') && last.split(/\s+/).length <= 10 && REFERS_BACK.test(last)
+}
 
 /** The message without what somebody else is said to claim, and without what is said of another town. */
 const ownWords = (message: string, otherTowns: readonly string[]): string => {
-  const asksAfter = ASKS_AFTER.test(message) || REFERS_BACK.test(message)
+  const asksAfter = ASKS_AFTER.test(message) || refersBack(message)
   const kept = cutClauses(readText(message), otherTowns)
     .filter((clause) => (asksAfter || !clause.claim) && !clause.elsewhere)
     .map((clause) => message.slice(clause.start, clause.end))
