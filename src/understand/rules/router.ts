@@ -103,7 +103,11 @@ const ASKS_AFTER =
 // "… the inspector always has to sign off. Is it always needed?": what "it" is stands in what was claimed.
 const REFERS_BACK = /\b(?:his|her|their|it|its|it's|that|this|so|eso|esto|su)\b/i
 const refersBack = (message: string): boolean => {
-  const last = message.trim().split(/(?<=[.!?])\s+/).at(-1) ?? ''
+  const last =
+    message
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? ''
   return last.endsWith('?') && last.split(/\s+/).length <= 10 && REFERS_BACK.test(last)
 }
 
