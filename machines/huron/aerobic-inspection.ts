@@ -4,6 +4,7 @@ import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { hasNone } from '../ny/doubts.ts'
 import { facts as all } from './facts/index.ts'
 
 // How is an aerobic unit inspected? Huron §§ 8(D)(1)(b)(v), 8(D)(2)(b)(iii), 8(E)(2)(f).
@@ -92,14 +93,7 @@ export const aerobicInspection = procedure({
       ['(aerobic|atu|blower|treatment unit)', '(test|tested|inspect*|sold|sale|selling|closing)'],
     ],
     not: ['contract|agreement'],
-    outside: [
-      '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
-      '(had|used to have|tenía|teníamos) a',
-      '(i|we) (do not|dont) have',
-      '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
-      '(neighbor|neighbors|vecino|vecina)',
-      '(plan|planning|might|considering) .. (install|put|get)',
-    ],
+    outside: [...hasNone, '(plan|planning|might|considering) .. (install|put|get)'],
     examples: [
       'selling a house with an aerobic unit, does the town inspect the unit',
       'what proof do I need at the inspection that the aerobic system was serviced',

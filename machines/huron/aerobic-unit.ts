@@ -4,6 +4,7 @@ import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
 import type { Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { hasNone } from '../ny/doubts.ts'
 import { facts as all } from './facts/index.ts'
 
 // Is a maintenance contract required? Huron §§ 5(I), 8(D), 8(E)(2)(f).
@@ -78,14 +79,7 @@ export const aerobicUnit = procedure({
       ['(contract|contrato)', '(coverage|maintenance|mantenimiento|under contract|unit|copy|copia|service)'],
     ],
     not: ['inspect* .. (sale|transfer|closing)'],
-    outside: [
-      '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
-      '(had|used to have|tenía|teníamos) a',
-      '(i|we) (do not|dont) have',
-      '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
-      '(neighbor|neighbors|vecino|vecina)',
-      '(plan|planning|might|considering) .. (install|put|get)',
-    ],
+    outside: [...hasNone, '(plan|planning|might|considering) .. (install|put|get)'],
     examples: [
       'by when do i have to give the town a copy of my aerobic maintenance contract',
       'how many days do I have to send in the new service contract for the aerobic unit',

@@ -4,6 +4,7 @@ import type { Deadline } from '../kit/deadlines.ts'
 import { guards, is } from '../kit/guards.ts'
 import type { Outcome, Value } from '../kit/outcome.ts'
 import { pick, procedure, type Types } from '../kit/procedure.ts'
+import { hasNone } from '../ny/doubts.ts'
 import { facts as all } from './facts/index.ts'
 
 // What does a holding tank owner owe at an inspection? Huron §§ 8(D)(1)(b)(iv), 8(D)(2)(b)(ii), 8(E)(2)(e), 4(B)(10).
@@ -106,17 +107,7 @@ export const holdingTank = procedure({
       ['(holding tank|tight tank|tanque de retención|tanque de almacenamiento)'],
     ],
     not: ['(how often|interval|cada cuánto|definition|what is a|qué es)'],
-    outside: [
-      '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
-      '(had|used to have|tenía|teníamos) a',
-      '(i|we) (do not|dont) have',
-      '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
-      '(neighbor|neighbors|vecino|vecina)',
-      '(plan|planning|next year|might|considering)',
-      'raw sewage',
-      'no tank',
-      'aguas negras',
-    ],
+    outside: [...hasNone, '(plan|planning|next year|might|considering)', 'raw sewage', 'no tank', 'aguas negras'],
     examples: [
       'cabin with a holding tank, inspector is coming for the routine check, what papers do I have ready',
       'we have a tight tank at the camp, what does the town want to see at the five year inspection',

@@ -55,3 +55,12 @@ export const mended: readonly Phrase[] = [
   '(fixed|repaired|replaced|corrected|resolved|rebuilt|remedied|cleared)',
   '(arregl*|repar*|reemplaz*|correg*|resuelt*)',
 ]
+
+/** Of a rule for holding tanks or aerobic units: whoever has none, or an ordinary system, is outside of it. */
+export const hasNone: readonly Phrase[] = [
+  '(removed|disconnected|taken out|took out|se quitó|quitamos|ya no)',
+  '(had|used to have|tenía|teníamos) a',
+  '(i|we) (do not|dont) have',
+  '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
+  '(neighbor|neighbors|vecino|vecina)',
+]
