@@ -83,6 +83,11 @@ export const etuInspectionInterval = procedure({
       ['(cada cuánto|cada|anual|frecuencia)', 'unidad|aeróbic*|etu', 'inspec*|revis*|mantenimiento'],
     ],
     not: ['report|certif*', 'contract', '(leach|conventional|regular) (field|septic)'],
+    outside: [
+      'for the first (year|two years|three years|2 years)',
+      'then (yearly|annually|every year|once a year)',
+      '(los primeros|el primer) .. año*',
+    ],
     examples: [
       'el fabricante dice que hay que revisar la unidad cada 3 meses, ¿qué dice la ley?',
       'how often does an ETU have to be inspected',

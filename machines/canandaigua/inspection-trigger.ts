@@ -249,6 +249,11 @@ export const inspectionTrigger = procedure({
       '(pay|pays|paid|cost) .. inspection',
       'inspect* .. (good for|valid|expire*)',
     ],
+    outside: [
+      '(fewer|less) bedrooms',
+      'bedroom .. into (an|a|my|the)? (office|den|study|closet|bathroom)',
+      '(recámara|dormitorio) .. (oficina|estudio)',
+    ],
     examples: [
       'Full gut of the upstairs, maybe 55 percent of the house, same bedrooms and footprint, no sale and no change of use',
       'queremos añadir un cuarto para mi suegra',

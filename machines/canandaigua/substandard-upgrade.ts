@@ -183,7 +183,10 @@ export const substandardUpgrade = procedure({
       '(give|issue|owe|provide|write|wants|want) .. letter',
       'letter saying',
     ],
-    outside: ['(on paper|in writing|por escrito|letter|carta|acknowledg*)'],
+    outside: [
+      '(owe|owes|entitled|provide|have to give|must give|wants|want) .. (paper|letter|writing|written|carta|papel)',
+      'letter of acknowledg*',
+    ],
     examples: [
       'Recibimos una carta de que el sistema es substandard; estamos lejos del lago y el sistema no está en falla. ¿Estamos obligados a cambiarlo?',
       'field 60 feet off the lake was found substandard, are we forced to rebuild it',

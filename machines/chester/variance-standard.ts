@@ -84,6 +84,12 @@ export const varianceStandard = procedure({
       'article 78',
       'feet away',
     ],
+    outside: [
+      '(can not|cannot|not|never) (find|say|make|show) .. (minimum|finding|findings)',
+      '(two|2|one|1) .. out of (three|3)',
+      '(one|two) of the (three)? findings',
+      '(not|no) the minimum',
+    ],
     examples: [
       'Neighbors got a variance for their tiny lot. Will we be granted one as well?',
       'engineer says no spot on our land meets the rules, what are the odds the board lets us do it',

@@ -128,6 +128,7 @@ export const inspection = {
       occupancy: [
         'certificate of occupancy',
         'occupancy certificate',
+        '(permit|bp) and (a|the)? (co|c o|cofo)',
         'c of o',
         'certificado de ocupación',
         '(cert|certificate) (of)? occ*',
