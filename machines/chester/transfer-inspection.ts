@@ -307,7 +307,13 @@ export const transferInspection = procedure({
       ['inspeccion*|inspector|ingeniero', 'vend*|venta|escritura|traspas*|heren*|hered*|regal*|cierre|donar|compr*'],
     ],
     not: ['annual', 'who pays', 'how long .. (good|valid)', 'fail*'],
-    outside: ['(not|isnt) selling (this|that)', 'the other (lot|house|parcel|place)', 'el otro (lote|terreno)'],
+    outside: [
+      'already had .. (engineer|administrator)',
+      'ya .. (ingeniero|administrador)',
+      '(not|isnt) selling (this|that)',
+      'the other (lot|house|parcel|place)',
+      'el otro (lote|terreno)',
+    ],
     examples: [
       'mi mamá murió y heredamos la casa junto a un arroyo, ¿debe venir el ingeniero antes de cambiar la escritura?',
       'heredamos una cabaña a 100 pies de un arroyo, ¿hace falta la inspección antes de la escritura?',

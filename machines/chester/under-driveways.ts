@@ -67,7 +67,7 @@ export const underDriveways = procedure({
     ],
     not: ['repair*', 'rights of way'],
     outside: [
-      'beside|alongside|next to|near|al lado|junto',
+      '(beside|alongside|next to|al lado|junto)',
       '(footpath|path|walkway|sendero|camino peatonal)',
       '(over|on|above|sobre|encima) (the|my|our|del|el)? (septic)? (tank|tanque)',
     ],

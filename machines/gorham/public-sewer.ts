@@ -59,6 +59,7 @@ export const publicSewer = procedure({
       ],
       ['(sewer|alcantarillado) .. (runs|past|by|main|goes|pasa)'],
     ],
+    outside: ['(law|chapter|rules) (apply|applies|cover|covers)', '(ley) .. (aplica|rige)'],
     examples: [
       'how many days do we have to hook up to the new public sewer',
       'by when must I connect to the public sewer',

@@ -176,6 +176,10 @@ export const dyeTest = procedure({
       ['test', 'water', 'bedroom*'],
     ],
     not: ['failed|flunked', '(risers|dispute)'],
+    outside: [
+      '(same|one|mismo) (septic|sistema|system)',
+      '(apartment|apartamento|guest house|guest cabin|second house|two houses|duplex)',
+    ],
     examples: [
       'how much water do they run for the dye test when selling a 3 bedroom house',
       'dye test gallons for the routine inspection, two bedrooms',

@@ -193,6 +193,10 @@ export const inspectionBeforeChange = procedure({
       'riser*',
       '(selling|we sell|sale|closing|inherit*|left us|vender|venta|in our names|heredamos)',
     ],
+    outside: [
+      '(fewer|less) (employees|occupants|people|seats|workers|tables)',
+      'menos (empleados|gente|personas|mesas)',
+    ],
     examples: [
       'grandma keeps the deed to her house but my cousin will run a yarn shop in it, less water than before. inspection before it opens?',
       'the old parsonage is going to be a bakery, same owner, fewer people. must the septic be inspected first',

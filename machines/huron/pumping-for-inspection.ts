@@ -223,6 +223,7 @@ export const pumpingForInspection = procedure({
       'records|slips|receipts',
       '(how often|cada cuánto|every how)',
     ],
+    outside: ['(may|might|could) (float|pop|lift)', '(podría|puede) flotar'],
     examples: [
       'how many days before the inspection must the tank be pumped',
       'how long before the septic inspection can I have it pumped',

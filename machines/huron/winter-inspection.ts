@@ -87,6 +87,11 @@ export const winterInspection = procedure({
       '(partial|part of the inspection|conditional)',
       '(tank only|only the tank|half inspection|for now|something now|septic paper now)',
     ],
+    outside: [
+      '(half|partly|partially) frozen',
+      'frozen (only|just)? (half|partly|in part|at the edges)',
+      'medio congelad*',
+    ],
     examples: [
       'by what date do septic inspections stop for the winter',
       'how long do I have to wait after the snow melts for the inspection',

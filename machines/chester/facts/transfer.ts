@@ -154,6 +154,7 @@ export const transfer = {
         'sin inspección',
       ],
       both: [
+        '(had|have had) .. engineer and (the|our)? (town)? (zoning)? administrator',
         '(engineer|pe) (plus|with|together with|along with|as well as) (the|a|our)? (town)? (zoning)? (administrator|za) (came|inspected|looked|were|both|have|had|was)',
         '(administrator|za) (plus|with|together with|along with|as well as) (the|a|an|our)? (licensed)? (engineer|pe) (came|inspected|looked|were|both|have|had|was)',
         'both (last|this|for this|for the|already|in|on|came|have|did)',
