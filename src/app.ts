@@ -233,7 +233,6 @@ export const createApp = (service: Service): Hono<Env> => {
     throw new Refusal('invalid-request', 'Idempotency-Key may hold 1 to 100 letters, digits, _ and -.')
   }
 
-  /** A wrong token, a missing one and an unknown id look the same from outside. */
   /** A page of a site that a town does not list may not ask about it; callers that are no pages name no origin. */
   const checkSite = (c: C, town: string): void => {
     const origin = c.req.header('origin')
@@ -241,6 +240,7 @@ export const createApp = (service: Service): Hono<Env> => {
     throw new Refusal('site-not-allowed', `${origin} is not among the sites that may ask about ${town}: ALLOWED_SITES.`)
   }
 
+  /** A wrong token, a missing one and an unknown id look the same from outside. */
   const conversationOf = async (c: C) => {
     const token = bearer(c)
     const found = token === '' ? null : await store.find(param(c, 'id'), await hashOf(token))
@@ -428,7 +428,11 @@ export const createApp = (service: Service): Hono<Env> => {
           // Who has hung up is answered nothing, and nothing is kept of it.
           signal.throwIfAborted()
           const before = clientId === null ? null : await store.sent(id, clientId)
-          if (before !== null) return { ...before.turn, sequence: before.sequence }
+          if (before !== null) {
+            if (JSON.stringify(before.input) !== JSON.stringify(input))
+              throw new Refusal('key-used-before', conversationWords[language].faults.keyUsed)
+            return { ...before.turn, sequence: before.sequence }
+          }
           const conversation = await conversationOf(c)
           const taken = await converse.takeTurn(conversation.state, input, signal)
           if ('problem' in taken) throw new Refused(taken.problem)
@@ -507,18 +511,18 @@ export const createApp = (service: Service): Hono<Env> => {
       const shown = LANGUAGES.some((one) => consentTo(townOf(town), one).consent === consent)
       const said = conversationWords[language]
       if (!shown) throw unfit([{ path: 'consent', message: said.faults.consent }])
+      const given = { name, email, phone, message }
       const kept = await store.handOver({
+        ...given,
         conversation: id,
         town,
-        name,
-        email,
-        phone,
-        message,
         consent,
         language,
         turns: version,
         clientId: clientIdOf(c),
       })
+      if (Object.entries(given).some(([key, value]) => kept[key as keyof typeof given] !== value))
+        throw new Refusal('key-used-before', said.faults.keyUsed)
       const { contact } = consentTo(townOf(town), language)
       return c.json({ id: kept.id, status: kept.status, at: kept.at, text: said.handedOver(contact) }, 201)
     },

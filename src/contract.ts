@@ -491,6 +491,7 @@ const PROBLEMS = {
   busy: [503, 'Too many messages at once'],
   'body-too-large': [413, 'The body is too large'],
   'unknown-time': [422, 'Time cannot be counted'],
+  'key-used-before': [422, 'Something else was sent under this key'],
   'storage-unavailable': [503, 'The database does not answer'],
   fault: [500, 'Something went wrong here'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -57,6 +57,7 @@ export interface ConversationWords {
     readonly time: (subject: string) => string
     readonly consent: string
     readonly noTurn: string
+    readonly keyUsed: string
   }
   readonly problems: Readonly<Record<ProblemKind, string>>
 }
@@ -134,6 +135,7 @@ const en: ConversationWords = {
     time: (subject) => `Time cannot be counted for ${subject}: it lies outside of the years whose holidays are known.`,
     consent: 'must be the sentence that is shown, agreed to',
     noTurn: 'This conversation has no turn of that number.',
+    keyUsed: 'Something else was sent under this Idempotency-Key before. Send this under a key of its own.',
   },
   problems: {
     'invalid-json': 'The body is not JSON',
@@ -149,6 +151,7 @@ const en: ConversationWords = {
     busy: 'Too many messages at once',
     'body-too-large': 'The body is too large',
     'unknown-time': 'Time cannot be counted',
+    'key-used-before': 'Something else was sent under this key',
     'storage-unavailable': 'The database does not answer',
     fault: 'Something went wrong here',
   },
@@ -224,6 +227,7 @@ const es: ConversationWords = {
       `No se puede contar el tiempo para ${subject}: queda fuera de los años cuyos días feriados se conocen.`,
     consent: 'debe ser la oración que se muestra, aceptada',
     noTurn: 'Esta conversación no tiene ningún turno con ese número.',
+    keyUsed: 'Con esta Idempotency-Key ya se envió otra cosa. Envíe esto con una clave propia.',
   },
   problems: {
     'invalid-json': 'Lo enviado no es JSON',
@@ -239,6 +243,7 @@ const es: ConversationWords = {
     busy: 'Demasiados mensajes a la vez',
     'body-too-large': 'Lo enviado es demasiado largo',
     'unknown-time': 'No se puede contar el tiempo',
+    'key-used-before': 'Con esta clave ya se envió otra cosa',
     'storage-unavailable': 'La base de datos no responde',
     fault: 'Algo falló aquí',
   },

@@ -245,6 +245,19 @@ describe('a message that is sent again', () => {
     const { turns } = (await call.get(`/api/conversations/${id}`, headers)).body as { turns: unknown[] }
     expect(turns).toHaveLength(2)
   })
+  test('something else under a key that was used is refused, and nothing is lost', async () => {
+    const call = callerOf(await sampleService())
+    const { id, token } = (await call.post('/api/conversations', { town: 'sample' })).body as {
+      id: string
+      token: string
+    }
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'one-key' }
+    await call.post(`/api/conversations/${id}/messages`, { text: 'hello there' }, headers)
+    const other = await call.post(`/api/conversations/${id}/messages`, { text: 'something else' }, headers)
+    expect(other).toMatchObject({ status: 422, body: { type: expect.stringContaining('key-used-before') } })
+    const { turns } = (await call.get(`/api/conversations/${id}`, headers)).body as { turns: unknown[] }
+    expect(turns).toHaveLength(1)
+  })
   test('a key that is none is refused', async () => {
     const call = callerOf(await sampleService())
     const { id, token } = (await call.post('/api/conversations', { town: 'sample' })).body as {

@@ -182,12 +182,14 @@ describe('handing over to the town', () => {
     const all = await Promise.all([1, 2, 3].map(() => post(talk, 'handover', body, key)))
     expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1)
     expect((await terms(talk)).requests).toHaveLength(1)
+    const other = await post(talk, 'handover', { ...body, phone: '315 555 0101' }, key)
+    expect(other).toMatchObject({ status: 422, body: { type: expect.stringContaining('key-used-before') } })
     await post(talk, 'handover', body)
     await post(talk, 'handover', body)
     expect((await terms(talk)).requests).toHaveLength(3)
     // A key is the conversation's own.
-    const other = await door.open(town.id)
-    expect((await post(other, 'handover', body, key)).body).not.toEqual(all[0]?.body)
+    const elsewhere = await door.open(town.id)
+    expect((await post(elsewhere, 'handover', body, key)).body).not.toEqual(all[0]?.body)
   })
 
   test.each([
