@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Fact, FactValue } from '../../../machines/kit/facts.ts'
-import { type ReadOptions, readFacts } from './facts.ts'
+import { readFacts } from './facts.ts'
+import type { ReadOptions } from './session.ts'
 
 const base = { why: 'It decides.', label: 'a fact' }
 const yesNo = { ...base, kind: 'yes-no', says: ['it is so', 'it is not so'] } as const
