@@ -4,10 +4,11 @@
  */
 import type { Fact, FactValue } from '../../../machines/kit/facts.ts'
 import { type Clause, cutClauses } from '../rules/clauses.ts'
-import { readDays, resolveDay, tenseOf } from '../rules/days.ts'
+import { readDays, resolveDay } from '../rules/days.ts'
 import { readFacts } from '../rules/facts.ts'
 import { stanceOf } from '../rules/polarity.ts'
 import { convert, type Quantity, readQuantities } from '../rules/quantities.ts'
+import { tenseOf } from '../rules/tense.ts'
 import { fold, readText, type Text } from '../rules/text.ts'
 import type { Proposal, Reading } from '../understanding.ts'
 import { spokenIn, stemOf, wordings } from './ties.ts'

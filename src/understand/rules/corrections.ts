@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill'
 import { clear, inUnit, proposed, SAID_BEFORE, safe, standsAlone } from './amounts.ts'
-import { resolveDay, tenseOf } from './days.ts'
+import { resolveDay } from './days.ts'
 import { convert } from './quantities.ts'
 import { type Candidate, CORRECTS, isCorrection, type Session } from './session.ts'
+import { tenseOf } from './tense.ts'
 
 /** "September 21 not 22": the wrong day by its number alone. */
 const NOT_THE = /^,? (?:y |and )?(?:not|no)(?: on)?(?: the| el)? (\d{1,2})(?:st|nd|rd|th)?(?![\w/])/

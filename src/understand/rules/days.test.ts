@@ -2,7 +2,8 @@ import { en } from 'chrono-node'
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it, test } from 'vitest'
-import { readDays, resolveDay, tenseOf } from './days.ts'
+import { readDays, resolveDay } from './days.ts'
+import { tenseOf } from './tense.ts'
 
 // A Wednesday.
 const ASOF = '2026-05-20'

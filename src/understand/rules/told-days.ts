@@ -1,8 +1,9 @@
 import type { DayFact } from '../../../machines/kit/facts.ts'
 import { SAID_BEFORE } from './amounts.ts'
 import type { Clause } from './clauses.ts'
-import { type DayMention, resolveDay, tenseOf } from './days.ts'
+import { type DayMention, resolveDay } from './days.ts'
 import type { Candidate, Hit, Session } from './session.ts'
+import { tenseOf } from './tense.ts'
 import { fold, wordsOf } from './text.ts'
 
 const ITSELF =
