@@ -79,6 +79,8 @@ export const acknowledgementLetter = procedure({
       ['carta', '(reconocimiento|acuse|mayor medida)'],
     ],
     examples: [
+      'the officer decided that we meet the standards to the greatest extent possible and gave us the permit, but the bank wants a letter from the authority that says so: does the law make them give it or is it a favor',
+      'el banco pide una carta de la autoridad que diga que cumplimos en la mayor medida posible, ¿la ley obliga a que nos la den?',
       'the authority determined that we meet the standards as far as possible, must it give us a letter or anything on paper',
       'does the town owe us a written acknowledgement after it said the standards are met to the greatest extent',
       'my lender wants something in writing about the substandard system, does the town have to provide a letter',

@@ -1,6 +1,7 @@
 import { law } from '../../laws/canandaigua/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { sewageNow } from '../ny/emergency.ts'
+import { glossary } from '../ny/glossary.ts'
 import { newYork } from '../ny/index.ts'
 import { inspectionOnChange } from '../ny/subject.ts'
 import { absorptionAreaProtection } from './absorption-area-protection.ts'
@@ -104,6 +105,7 @@ export const town: Town = {
   notice:
     'The text is an undated excerpt of a chapter 202 that does not name its town. It is believed to be the Town of Canandaigua’s, because it speaks of Canandaigua Lake and of a Town Code Enforcement Officer; it is not the law of the City of Canandaigua or of the other lake towns. Its Articles III, IV and VII, its definitions, its exemptions and the opening of its section on substandard systems are not on file. Confirm every answer with the Town Clerk.',
   emergency: sewageNow,
+  glossary,
   subject: [
     ...inspectionOnChange,
     '(septic|sewage|wastewater|leach*|cesspool|effluent|owts|séptic*|aguas negras|drenaje|fosa)',

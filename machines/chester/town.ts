@@ -1,6 +1,7 @@
 import { law } from '../../laws/chester/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { sewageNow } from '../ny/emergency.ts'
+import { glossary } from '../ny/glossary.ts'
 import { newYork } from '../ny/index.ts'
 import { inspectionOnChange } from '../ny/subject.ts'
 import { abandonment } from './abandonment.ts'
@@ -209,6 +210,7 @@ export const town: Town = {
   notice:
     'It rests on an undated online version of the law, which says of itself that it is “for informational purposes only”; ask at the Town Hall for the official version.',
   emergency: sewageNow,
+  glossary,
   subject: [
     ...inspectionOnChange,
     'septic|sewage|fosa|fosas|wastewater|leach*|cesspool|effluent|greywater|graywater|séptic*|drenaje|tank|tanque|seepage|absorption',

@@ -1,6 +1,7 @@
 import { law } from '../../laws/gorham/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { sewageNow } from '../ny/emergency.ts'
+import { glossary } from '../ny/glossary.ts'
 import { newYork } from '../ny/index.ts'
 import { inspectionOnChange } from '../ny/subject.ts'
 import { access } from './access.ts'
@@ -131,6 +132,7 @@ export const town: Town = {
   notice:
     'It rests on the text of Chapter 56 as filed on October 23, 2000. That text may have been amended or replaced since: ask the Town Clerk before relying on it.',
   emergency: sewageNow,
+  glossary,
   subject: [
     ...inspectionOnChange,
     'fosa',

@@ -1,6 +1,7 @@
 import { law } from '../../laws/huron/ids.ts'
 import type { Town } from '../kit/town.ts'
 import { sewageNow } from '../ny/emergency.ts'
+import { glossary } from '../ny/glossary.ts'
 import { newYork } from '../ny/index.ts'
 import { inspectionOnChange } from '../ny/subject.ts'
 import { abatement } from './abatement.ts'
@@ -182,6 +183,7 @@ export const town: Town = {
   contact: 'Town of Huron Building Inspector or Septic Inspector, through the Town Clerk’s office',
   notice: 'It rests on the Septic Law as amended in 2002; ask the Town Clerk whether it has been amended since.',
   emergency: sewageNow,
+  glossary,
   subject: [
     ...inspectionOnChange,
     '(inspección|inspector|inspeccionar|inspeccionen) ... (casa|cabaña|venta|entrar|nombre|fideicomiso|alquiler|renta)',

@@ -3,7 +3,7 @@ import type { Calendar } from './deadlines.ts'
 import type { Fact } from './facts.ts'
 import type { Catalogue, Translated } from './language.ts'
 import type { Procedure } from './procedure.ts'
-import type { Phrase } from './words.ts'
+import type { Glossary, Phrase } from './words.ts'
 
 /** A town as the service knows it: its law, its procedures, and whom to ask. */
 export interface Town {
@@ -37,4 +37,6 @@ export interface Town {
   readonly router?: unknown
   /** Words that show that a message is about what this law regulates at all. */
   readonly subject: readonly Phrase[]
+  /** What people's words mean in the law's; without it a message is placed by the words of the examples alone. */
+  readonly glossary?: Glossary
 }

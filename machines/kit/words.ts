@@ -60,3 +60,14 @@ export interface ProcedureWords {
   readonly outside?: readonly Phrase[]
   readonly examples: readonly string[]
 }
+
+/**
+ * Words taken for others when a message is placed, never when a fact is read. Words stand apart by spaces, without accents.
+ *
+ * - `spanish`: for English words, the Spanish ones that mean them.
+ * - `senses`: for what is meant, the English words that people say for it.
+ */
+export interface Glossary {
+  readonly spanish: Readonly<Record<string, string>>
+  readonly senses: Readonly<Record<string, string>>
+}

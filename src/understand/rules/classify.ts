@@ -1,8 +1,10 @@
+import type { Glossary } from '../../../machines/kit/words.ts'
 import { readText } from './text.ts'
 
 /**
- * A linear classifier of messages: softmax regression over words, word beginnings and pairs, learned from labelled messages.
- * The same examples always give the same weights. Learning takes seconds, so what was learned is kept with the town as data.
+ * A linear classifier of messages: softmax regression over words, their parts, pairs of words and what words mean, learned
+ * from labelled messages. The same examples always give the same weights. Learning takes seconds, so what was learned is kept
+ * with the town as data.
  */
 export interface Classifier {
   readonly labels: readonly string[]
@@ -10,10 +12,37 @@ export interface Classifier {
   readonly shares: (message: string) => number[]
 }
 
-const stem = (word: string): string => (/\d/.test(word) ? '#' : word.length > 6 ? word.slice(0, 6) : word)
+/** For a word, the features that stand for its meaning; none where it is only itself. */
+export type Meanings = ReadonlyMap<string, readonly string[]>
+
+/** Names how features are made, so that weights learned from others are not taken for theirs. */
+export const FEATURES = 2
+const STEM = 6
+/** A word counts by its parts of so many letters too: a slip of the finger, or another ending, changes few of them. */
+const PARTS = [3, 4] as const
+
+const stem = (word: string): string => (/\d/.test(word) ? '#' : word.length > STEM ? word.slice(0, STEM) : word)
+
+const ofWord = (word: string): string[] => [`w ${word}`, `s ${stem(word)}`]
+
+/** What each word of a glossary means, as features. */
+export const meanings = (glossary?: Glossary): Meanings => {
+  const found = new Map<string, string[]>()
+  const add = (words: string, features: readonly string[]): void => {
+    for (const word of words.split(' ')) found.set(word, [...(found.get(word) ?? []), ...features])
+  }
+  for (const [sense, words] of Object.entries(glossary?.senses ?? {})) add(words, [`m ${sense}`])
+  const english = new Map(found)
+  for (const [meant, words] of Object.entries(glossary?.spanish ?? {}))
+    add(
+      words,
+      meant.split(' ').flatMap((word) => [...ofWord(word), ...(english.get(word) ?? [])]),
+    )
+  return found
+}
 
 /** The features of a message; one that occurs twice counts once. */
-export const features = (message: string): string[] => {
+export const features = (message: string, meaning: Meanings): string[] => {
   const words = readText(message).words.map((word) => word.text)
   const stems = words.map(stem)
   const found = new Set<string>()
@@ -23,9 +52,19 @@ export const features = (message: string): string[] => {
     found.add(`s ${here}`)
     const next = stems[index + 1]
     if (next !== undefined) found.add(`b ${here} ${next}`)
+    for (const feature of meaning.get(word) ?? []) found.add(feature)
+    if (here === '#' || word.length <= PARTS[0]) continue
+    const bounded = `^${word}$`
+    for (const length of PARTS)
+      for (let at = 0; at + length <= bounded.length; at++) found.add(`p ${bounded.slice(at, at + length)}`)
   }
   return [...found]
 }
+
+/** What a feature counts for beside a word: parts come many to a word, and pairs are seldom met twice. */
+const countsFor = (feature: string): number => (feature.startsWith('p ') ? 0.7 : feature.startsWith('b ') ? 0.5 : 1)
+/** Pairs and parts that were met once are the wording of one message. */
+const isCommon = (feature: string, count: number): boolean => count > 1 || !/^[bp] /.test(feature)
 
 /** Scores become shares, in place. */
 const softmax = (scores: Float64Array): Float64Array => {
@@ -57,15 +96,17 @@ interface Learned {
 }
 
 /** Learns from labelled messages. Deterministic: plain passes in a fixed order, no chance. */
-export const learn = (examples: readonly Example[]): Learned => {
+export const learn = (examples: readonly Example[], meaning: Meanings): Learned => {
   const labels = [...new Set(examples.map(([label]) => label))]
   const seen = new Map<string, number>()
-  const read = examples.map(([label, message]) => ({ label: labels.indexOf(label), features: features(message) }))
+  const read = examples.map(([label, message]) => ({
+    label: labels.indexOf(label),
+    features: features(message, meaning),
+  }))
   for (const example of read) for (const feature of example.features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  // A pair of words that was met once is the wording of one message.
-  const kept = [...seen].filter(([feature, count]) => count > 1 || !feature.startsWith('b '))
+  const kept = [...seen].filter(([feature, count]) => isCommon(feature, count))
   const names = kept.map(([feature]) => feature)
-  const rarity = Float32Array.from(kept, ([, count]) => Math.log(1 + read.length / count))
+  const rarity = Float32Array.from(kept, ([name, count]) => Math.log(1 + read.length / count) * countsFor(name))
   const vector = vectors(names, rarity)
   const k = labels.length
   const weights = new Float32Array(rarity.length * k)
@@ -125,13 +166,16 @@ const vectors = (names: readonly string[], rarity: Float32Array): ((found: reado
 }
 
 /** Classifies messages with what was learned. */
-export const classifier = ({ labels, features: names, rarity, weights, bias }: Learned): Classifier => {
+export const classifier = (
+  { labels, features: names, rarity, weights, bias }: Learned,
+  meaning: Meanings,
+): Classifier => {
   const vector = vectors(names, rarity)
   const k = labels.length
   return {
     labels,
     shares: (message) => {
-      const found = features(message)
+      const found = features(message, meaning)
       const x = vector(found)
       const scores = Float64Array.from(bias)
       for (let i = 0; i < x.ids.length; i++) {

@@ -3,6 +3,7 @@ export const elsewhere: readonly string[] = [
   'do I need a permit for a fence in my side yard',
   'how do I get a dog license and what does it cost',
   'when are property taxes due and can I pay online',
+  'when is the town and county tax bill due and can I pay it by card at the town hall',
   'what day is garbage pickup on my street',
   'who do I call about a pothole on the county road',
   'how many chickens can I keep behind my house',

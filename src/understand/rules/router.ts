@@ -4,7 +4,17 @@ import { inLanguage, LANGUAGES, type Language } from '../../../machines/kit/lang
 import type { Procedure } from '../../../machines/kit/procedure.ts'
 import type { Town } from '../../../machines/kit/town.ts'
 import type { Reading, Route } from '../understanding.ts'
-import { type Classifier, classifier, type Example, learn, type Packed, pack, unpack } from './classify.ts'
+import {
+  type Classifier,
+  classifier,
+  type Example,
+  FEATURES,
+  learn,
+  meanings,
+  type Packed,
+  pack,
+  unpack,
+} from './classify.ts'
 import { cutClauses } from './clauses.ts'
 import { elsewhere } from './elsewhere.ts'
 import { Lexicon } from './phrases.ts'
@@ -16,11 +26,11 @@ export const SURE = {
   /** A procedure whose declared words are found, and that the learned weights put first with this share. */
   declared: 0.22,
   /** …and with this much more than the next. */
-  margin: 0.08,
+  margin: 0.2,
   /** A procedure without its declared words needs this share. */
-  undeclared: 0.6,
+  undeclared: 0.8,
   /** With no word that says what the message is about, and nothing that speaks for another matter, this share is worth offering. */
-  vague: 0.4,
+  vague: 0.65,
   /** A declared procedure needs this share where no word says what the message is about. */
   offSubject: 0.7,
   /** With this share, and next to nothing that speaks for another matter, no word of the subject is needed. */
@@ -60,12 +70,12 @@ const aboutOf = (town: Town, { title, act }: Procedure, language: Language): str
   return `${words(title)}. ${words(act)}`
 }
 
-/** Names the examples, so that weights learned from others are not taken for theirs. */
+/** Names the examples and what is made of them, so that weights learned from others are not taken for theirs. */
 export const namesOf = (town: Town): string =>
-  bytesToHex(sha256(utf8ToBytes(JSON.stringify(examplesOf(town))))).slice(0, 16)
+  bytesToHex(sha256(utf8ToBytes(JSON.stringify([FEATURES, town.glossary, examplesOf(town)])))).slice(0, 16)
 
 /** Learns a town's router anew and packs it: takes seconds, done by `npm run generate`. */
-export const learnRouter = (town: Town): Packed => pack(namesOf(town), learn(examplesOf(town)))
+export const learnRouter = (town: Town): Packed => pack(namesOf(town), learn(examplesOf(town), meanings(town.glossary)))
 
 const routerOf = (town: Town): Router => {
   const known = made.get(town)
@@ -76,7 +86,10 @@ const routerOf = (town: Town): Router => {
   const learned = town.router as Packed | undefined
   const router: Router = {
     // A town whose weights are missing or out of date is learned when it is first asked about.
-    classifier: classifier(unpack(learned?.of === namesOf(town) ? learned : learnRouter(town))),
+    classifier: classifier(
+      unpack(learned?.of === namesOf(town) ? learned : learnRouter(town)),
+      meanings(town.glossary),
+    ),
     lexicon: new Lexicon([...phrases].map((phrase) => [phrase, phrase] as const)),
     subject: new Lexicon(town.subject.map((phrase) => [phrase, true] as const)),
     procedures: town.procedures,

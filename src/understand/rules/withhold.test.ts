@@ -54,6 +54,14 @@ const told = (message: string, asked?: string) =>
   Object.fromEntries(read(message, asked).readings.map(({ fact, value }) => [fact, value]))
 
 test.each([
+  ['Each side is well under a quarter of the fence painted, but put together half of the fence is painted.', undefined],
+  ['Each board is my own. About 30 percent of the fence is painted.', 30],
+  ['All together 30 percent of the fence is painted.', 30],
+])('%s: a share of each and of all', (message, painted) => {
+  expect(told(message).share).toBe(painted)
+})
+
+test.each([
   ['The fence is 500 feet from the pond, 100 feet from the pool.', undefined],
   ['The fence is 100 to 300 feet from the pond.', undefined],
   ['The fence is 300 feet from the pond.', 300],

@@ -130,6 +130,20 @@ const NOT_BEFORE = /(?:\bnot|n't|\bno|\bnunca|\bnever)\b(?:\W+[\w']+){0,7}\W*$/
 const NOT_THEN = /\b(?:not|n't|no)\b[^.;?!]*\d[^.;?!]*?\b(?:but|rather|sino)\b[^.;?!]*\d/
 const BUT_AFTER = /^[^.;?!]{0,50}?(?:,\s*|\b)(?:only|just|but|rather|sino|solo|solamente)\b[^.;?!]{0,30}\d/
 
+// "Each is under a quarter, but together more than one": the law may count the one or the other.
+const TOGETHER =
+  /\b(?:(?:put|taken|added|counted) (?:together|up)|together|combined|all told|in total|in all|between them|junt[oa]s|sumad[oa]s|en total|entre (?:las|los) dos)\b/
+const ONE_BY_ONE =
+  /\b(?:each|one by one|one at a time|by (?:itself|themselves)|on its own|alone|separately|individually|cada un[oa]|por separado|por si sol[oa]s?)\b/
+
+/** An amount told for each and again for all. */
+const bothWays = ({ declared, start, end }: Told, { folded, sentenceAt }: Message): boolean => {
+  if (declared.kind !== 'number') return false
+  const sentence = sentenceAt(start)
+  const here = folded.slice(sentence.start, Math.max(end, sentence.end))
+  return (TOGETHER.test(here) && ONE_BY_ONE.test(folded)) || (ONE_BY_ONE.test(here) && TOGETHER.test(folded))
+}
+
 /** "I don't replace 60 percent, only 20"; "not received on the 1st but on the 20th". */
 const deniedFor = ({ declared, value, start, end }: Told, { folded, sentenceAt }: Message): boolean => {
   const sentence = sentenceAt(start)
@@ -235,6 +249,7 @@ export const withheld = (all: readonly Told[], message: Message): ReadonlySet<st
           besideAnother(told, all, message) ||
           besideAnotherDay(told, all, message) ||
           changing(told, all, message) ||
+          bothWays(told, message) ||
           deniedFor(told, message) ||
           takenBack(told, message) ||
           besideDoubt(told, message),
