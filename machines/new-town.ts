@@ -40,6 +40,7 @@ contact: the office that answers questions
   [`laws/${town}/README.md`]: `# Town of ${TITLE(town)}\n\nWhat the text is, what is missing, how it was checked.\n`,
   [`machines/${town}/town.ts`]: `import { law } from '../../laws/${town}/ids.ts'
 import type { Town } from '../kit/town.ts'
+import { glossary } from '../ny/glossary.ts'
 import { newYork } from '../ny/index.ts'
 import { facts } from './facts/index.ts'
 
@@ -54,6 +55,7 @@ export const town: Town = {
   procedures: [],
   contact: law.contact,
   notice: 'Say how old the text is and what may have replaced it.',
+  glossary,
   subject: ['septic|sewage|wastewater'],
 }
 `,

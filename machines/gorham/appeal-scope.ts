@@ -63,7 +63,14 @@ export const appealScope = procedure({
       'cuándo|plazo',
       '(jail|cárcel)',
     ],
-    outside: ['(planning|zoning|assessment|school|county) board', '(assessor|junta de planificación|site plan)'],
+    outside: [
+      '(decision|ruling) (of|from|by) the (town|local)? (board|clerk|governing body)',
+      '(appeal|board|board s|town board s) (decision|ruling)',
+      '(lost|decided|denied|rejected|ruled on|disapproved) (my|our|the) appeal',
+      '(decisión|fallo) (de la junta|de la apelación)',
+      '(planning|zoning|assessment|school|county) board',
+      '(assessor|junta de planificación|site plan)',
+    ],
     examples: [
       'can I appeal when the officer never does anything, an omission',
       'may a neighbor appeal a ruling or only the owner',

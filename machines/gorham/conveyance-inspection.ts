@@ -152,6 +152,10 @@ export const conveyanceInspection = procedure({
       '(how many weeks|how far|how soon|in advance)',
     ],
     outside: [
+      '(inspected|inspection) .. (again|another one|a second time|twice)',
+      '(deal|sale|buyer) .. (died|fell through|backed out|walked)',
+      '(second|another|next) (buyer|inspection)',
+      '(inspección|inspeccionaron|inspeccionado) .. (otra vez|de nuevo|nuevamente)',
       '(vacant|empty|bare|raw) (lot|land|parcel|acreage)',
       '(no|without|never had) (a|any)? (septic|house|building) (on|there|at all|yet|tank|system)',
       '(lote|terreno) (baldío|vacío|vacante)',

@@ -201,6 +201,9 @@ export const designExemption = procedure({
     ],
     not: ['permit exempt*', 'arms length', 'trust'],
     examples: [
+      'my system was put in legally in 1978 and works fine, do I have to meet the new design rules',
+      'our septic went in with a county permit in the eighties, nothing wrong with it, must it be brought up to the design standards now',
+      'nuestro sistema se instaló legalmente en los años ochenta y funciona, ¿tiene que cumplir las normas de diseño de ahora?',
       'inspector declared our 1960s system adequately functioning. contractor insists on rebuilding to Appendix 75-A, must we',
       'put in without a permit in 2008 and never inspected, does the exemption for older systems cover it',
       "Our home's system went in legally in the nineties, never inspected. Neighbor claims it's exempt from the standards for existing systems because it predates the law",

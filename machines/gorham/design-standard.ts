@@ -209,6 +209,10 @@ export const designStandard = procedure({
       'never inspected',
       'adequately functioning',
     ],
+    outside: [
+      '(put in|installed|built|went in|dates from|dates back|from|de) .. (19*|legally|seventies|eighties|nineties|70s|80s|90s)',
+      '(works|working|runs|functions|funciona) (fine|well|ok|perfectly|bien)',
+    ],
     examples: [
       'which design standards apply to a septic for a new house',
       'does a repair of my old leach field have to meet Appendix 75-A',

@@ -58,6 +58,8 @@ export const inspectionTiming = procedure({
     ],
     not: ['permit', 'periodic*|every', 'complaint', 'install*', 'pumped', '(get the report|cost)'],
     examples: [
+      'it was inspected for a sale in spring that fell through, new buyer now, does the old inspection count or is another needed',
+      'lo inspeccionaron para una venta que no se hizo, ¿vale esa inspección para el comprador nuevo?',
       'is the septic inspection before a sale good for six months or a year',
       "how long is the town's inspection valid for a closing",
       'our septic passed in 2024, does that inspection still count for a sale this year',

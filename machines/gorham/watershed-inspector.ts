@@ -59,6 +59,10 @@ export const watershedInspector = procedure({
       ['(cuenca|watershed)', '(inspector|aprob*|revis*)'],
     ],
     not: ['(ruled|ruling|appeal)', '(overrule|goes in|before the tank)'],
+    outside: [
+      '(who wins|who is right|overrule*|overrides|disagree*|contradict*)',
+      '(approved|ok|okay|yes|signed off) .. but .. (no|denied|denies|refuse*|says no|will not)',
+    ],
     examples: [
       'how many days does the watershed inspector have to review our plans',
       'by when must the watershed inspector approve the septic',

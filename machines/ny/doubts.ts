@@ -64,3 +64,11 @@ export const hasNone: readonly Phrase[] = [
   '(regular|ordinary|conventional|convencional|normal) (septic|tank|system|one|tanque)',
   '(neighbor|neighbors|vecino|vecina)',
 ]
+
+/** Whom one appeals to is not whose decision it is: "can I appeal to the board" tells of no decision of the board's. */
+export const appealedTo: readonly Phrase[] = [
+  'appeal* (it|this|that|them|him|her)? (to|before)',
+  'appeal* (his|her|their|the|this|that|an) (decision|order|denial|ruling|refusal|notice) (to|before)',
+  '(apelar|apelo|apelamos|recurrir|acudir) (ante|a)',
+  '(apelar|apelo|apelamos) (su|la|el|esta|este|una|un) (decisión|orden|negativa|fallo|aviso) (ante|a)',
+]

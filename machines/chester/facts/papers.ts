@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/chester/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { appealedTo } from '../../ny/doubts.ts'
 
 /** Permits, certificates, applications, orders: which there are, and what they say. */
 export const papers = {
@@ -456,7 +457,8 @@ export const papers = {
     },
     doubts: {
       officer: ['(board|junta|zba|upheld|affirmed|confirmed|confirmó|ratificó)'],
-      board: ['(overturn*|sent back)'],
+      board: ['(overturn*|sent back)', ...appealedTo],
+      townBoard: appealedTo,
     },
   },
   builtAfterLaw: {

@@ -1,5 +1,6 @@
 import type { Cite } from '../../../laws/huron/ids.ts'
 import type { Fact } from '../../kit/facts.ts'
+import { appealedTo } from '../../ny/doubts.ts'
 
 /** Complaints, orders, violations, and the way to a court. */
 export const enforcement = {
@@ -259,6 +260,7 @@ export const enforcement = {
         '(town|zoning) (department|dept|officer|enforcement)',
       ],
     },
+    doubts: { board: appealedTo, officer: appealedTo },
   },
   actionOn: {
     kind: 'day',

@@ -27,6 +27,8 @@ export const SURE = {
   declared: 0.22,
   /** …and with this much more than the next. */
   margin: 0.2,
+  /** Another procedure whose declared words are found, with this share, is offered beside it. */
+  rival: 0.25,
   /** A procedure without its declared words needs this share. */
   undeclared: 0.8,
   /** With no word that says what the message is about, and nothing that speaks for another matter, this share is worth offering. */
@@ -225,9 +227,11 @@ export const route = (
     best.declared && among === undefined
       ? best.share >= SURE.declared && ahead >= SURE.margin
       : best.share / whole >= SURE.undeclared
+  const rivals = ranked.filter((r) => r.declared && !r.ruledOut && r !== best)
+  const atLeast = (share: number) => rivals.some((r) => r.share / whole >= share)
   // What is ruled out gives way to what is not and has its own words in the message.
-  const rival = ranked.some((r) => r.declared && !r.ruledOut && r !== best && r.share >= SURE.offered)
-  if (enough && !best.outside && (!best.ruledOut || (best.share >= SURE.unmistaken && !rival)))
+  const yields = best.ruledOut && (best.share < SURE.unmistaken || atLeast(SURE.offered))
+  if (enough && !best.outside && !yields && !atLeast(SURE.rival))
     return { kind: 'procedure', procedure: best.procedure }
   const offered = ranked
     .filter((r) => (r.ruledOut ? r.share >= SURE.ruledOut : r.share >= SURE.offered || r.declared))
