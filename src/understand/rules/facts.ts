@@ -41,6 +41,7 @@ function withhold(session: Session): void {
       const clause = session.clauseAt(quantity.start)
       return clause !== undefined && !clause.claim && !clause.elsewhere
     }),
+    claimed: session.quantities.filter((quantity) => session.clauseAt(quantity.start)?.claim === true),
     ofElse: (declared, quantity) => declared.kind === 'number' && fromElse(session, declared, quantity),
     phrasesFor: (fact, value) =>
       session.hits

@@ -57,8 +57,11 @@ test.each([
   ['Each side is well under a quarter of the fence painted, but put together half of the fence is painted.', undefined],
   ['Each board is my own. About 30 percent of the fence is painted.', 30],
   ['All together 30 percent of the fence is painted.', 30],
-])('%s: a share of each and of all', (message, painted) => {
-  expect(told(message).share).toBe(painted)
+  ['Our surveyor puts the fence 90 feet from the pond; the neighbor says it is 120 feet.', undefined, 'distance'],
+  ['I measured it: the fence is 90 feet from the pond. The neighbor says it is 120 feet.', 90, 'distance'],
+  ['Our surveyor puts the fence 90 feet from the pond.', 90, 'distance'],
+])('%s: of each and of all, of one and of another', (message, value, fact = 'share') => {
+  expect(told(message)[fact]).toBe(value)
 })
 
 test.each([

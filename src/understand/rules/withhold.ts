@@ -27,6 +27,8 @@ export interface Message {
   /** Whether a question stands at a place. */
   readonly asks: (at: number) => boolean
   readonly quantities: readonly Quantity[]
+  /** Amounts that somebody is said to claim. */
+  readonly claimed: readonly Quantity[]
   readonly days: readonly Span[]
   /** Whether an amount is of something that the fact is not about. */
   readonly ofElse: (declared: Fact, quantity: Quantity) => boolean
@@ -144,6 +146,19 @@ const bothWays = ({ declared, start, end }: Told, { folded, sentenceAt }: Messag
   return (TOGETHER.test(here) && ONE_BY_ONE.test(folded)) || (ONE_BY_ONE.test(here) && TOGETHER.test(folded))
 }
 
+const BY_ANOTHER =
+  /\b(?:engineer|surveyor|contractor|installer|lawyer|attorney|architect|appraiser|realtor|agent|plumber|designer|consultant|expert|survey|report|plans?|ingenier[oa]|topografo|contratista|abogad[oa]|arquitect[oa]|plomero|informe|planos?)s?\b[^.;?!]*$/
+
+/** "Our engineer computes 970, theirs says 1,050": of two people's figures neither is told. */
+const disputed = ({ declared, value, start }: Told, { folded, claimed, sentenceAt, ofElse }: Message): boolean =>
+  declared.kind === 'number' &&
+  BY_ANOTHER.test(folded.slice(sentenceAt(start).start, start)) &&
+  claimed.some((other) => {
+    if (other.unit === null || other.unit === 'other' || other.denied || ofElse(declared, other)) return false
+    const amount = convert(other.amount, other.unit, declared.unit)
+    return amount !== null && amount !== value
+  })
+
 /** "I don't replace 60 percent, only 20"; "not received on the 1st but on the 20th". */
 const deniedFor = ({ declared, value, start, end }: Told, { folded, sentenceAt }: Message): boolean => {
   const sentence = sentenceAt(start)
@@ -250,6 +265,7 @@ export const withheld = (all: readonly Told[], message: Message): ReadonlySet<st
           besideAnotherDay(told, all, message) ||
           changing(told, all, message) ||
           bothWays(told, message) ||
+          disputed(told, message) ||
           deniedFor(told, message) ||
           takenBack(told, message) ||
           besideDoubt(told, message),
